@@ -1,0 +1,76 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let swift: [SwiftSetting] = [
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .treatAllWarnings(as: .error),
+]
+
+// The rooms of the library are targets below one folder, so that an upward import does not build.
+let package = Package(
+    name: "iwool-shortcuts",
+    platforms: [.macOS(.v13), .iOS(.v16)],
+    products: [
+        .library(name: "IWoolShortcuts", targets: ["IWoolShortcuts"]),
+        .library(name: "ShortcutsConfiguration", targets: ["ShortcutsConfiguration"]),
+        .executable(name: "iwool-shortcuts", targets: ["iwool-shortcuts"]),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CYaml",
+            pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+        ),
+        .target(
+            name: "IWoolShortcuts",
+            path: "Sources/IWoolShortcuts/Core",
+            swiftSettings: swift
+        ),
+        .target(
+            name: "ShortcutsConfiguration",
+            dependencies: ["IWoolShortcuts", "CYaml"],
+            path: "Sources/IWoolShortcuts/Configuration",
+            swiftSettings: swift + [.strictMemorySafety()]
+        ),
+        .target(
+            name: "ShortcutsExport",
+            dependencies: ["IWoolShortcuts", "ShortcutsConfiguration"],
+            path: "Sources/IWoolShortcuts/Export",
+            swiftSettings: swift
+        ),
+        .executableTarget(
+            name: "iwool-shortcuts",
+            dependencies: ["IWoolShortcuts", "ShortcutsConfiguration", "ShortcutsExport"],
+            path: "Sources/iwool-shortcuts",
+            swiftSettings: swift
+        ),
+        .target(
+            name: "TestSupport",
+            dependencies: ["IWoolShortcuts", "ShortcutsConfiguration"],
+            path: "Tests/TestSupport",
+            swiftSettings: swift
+        ),
+        .testTarget(
+            name: "IWoolShortcutsTests",
+            dependencies: ["IWoolShortcuts", "ShortcutsConfiguration", "ShortcutsExport", "TestSupport"],
+            path: "Tests/IWoolShortcutsTests",
+            swiftSettings: swift
+        ),
+        .testTarget(
+            name: "CommandLineTests",
+            dependencies: ["iwool-shortcuts", "ShortcutsExport", "TestSupport"],
+            path: "Tests/CommandLineTests",
+            swiftSettings: swift
+        ),
+        .testTarget(
+            name: "EndToEndTests",
+            dependencies: ["TestSupport"],
+            path: "Tests/EndToEndTests",
+            swiftSettings: swift
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

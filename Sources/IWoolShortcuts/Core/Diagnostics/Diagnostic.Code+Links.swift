@@ -1,0 +1,4 @@
+extension Diagnostic.Code {
+    /// The codes of the link linter.
+    package static let links: [Diagnostic.Code] = []
+}

@@ -1,0 +1,18 @@
+extension Diagnostic.Code {
+    /// An example input of a rule, kept with the kind of input that it is, so that a test can try it.
+    package enum Example: Hashable, Sendable {
+        /// The text of a configuration file.
+        case configuration(String)
+        /// The bytes of a configuration file that is no proper text, with words that show it.
+        case configurationBytes([UInt8], shown: String)
+        /// A link.
+        case link(String)
+
+        /// The example as a person reads it.
+        package var text: String {
+            switch self {
+            case .configuration(let text), .link(let text), .configurationBytes(_, let text): text
+            }
+        }
+    }
+}
