@@ -1,0 +1,34 @@
+internal import IWoolShortcuts
+
+/// One line for each finding, in the form of compilers: `path:line:column: error: message [code]`.
+///
+/// Lines and columns count from 1, columns in code points. An Xcode run-script phase shows such lines.
+struct DiagnosticLines {
+    let style: TextStyle
+
+    func text(of reports: [DiagnosticReport]) -> String {
+        var lines = ""
+        for report in reports {
+            for diagnostic in report.diagnostics { lines += line(for: diagnostic, in: report.source) + "\n" }
+        }
+        return lines
+    }
+
+    func line(for diagnostic: Diagnostic, in source: SourceText) -> String {
+        let position = source.position(at: diagnostic.range.lowerBound)
+        let place = "\(source.name):\(position.line):\(position.column):"
+        let severity = style.dress("\(diagnostic.severity):", as: diagnostic.severity.role)
+        let message = style.dress(diagnostic.message, as: .strong)
+        return "\(place) \(severity) \(message) [\(diagnostic.code.id)]"
+    }
+}
+
+extension Diagnostic.Severity {
+    var role: TextStyle.Role {
+        switch self {
+        case .hint: .hint
+        case .warning: .warning
+        case .error: .error
+        }
+    }
+}
