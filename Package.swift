@@ -61,7 +61,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CommandLineTests",
-            dependencies: ["iwool-shortcuts", "ShortcutsExport", "TestSupport"],
+            dependencies: ["IWoolShortcuts", "iwool-shortcuts", "ShortcutsExport", "TestSupport"],
             path: "Tests/CommandLineTests",
             swiftSettings: swift
         ),

@@ -1,0 +1,2 @@
+/// The options of a command without flags of its own.
+struct NoOptions: CommandOptions {}

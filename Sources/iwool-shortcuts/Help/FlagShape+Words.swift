@@ -1,0 +1,18 @@
+extension FlagShape {
+    /// How it is typed: `-f, --file FILE`, or `    --format FORMAT`.
+    var usage: String {
+        let letter = short.map { "-\($0), " } ?? "    "
+        return letter + spelling + (value.map { " \($0.placeholder)" } ?? "")
+    }
+
+    /// What it does, with its choices, its default, and whether it may be repeated.
+    var sentence: String {
+        var sentence = summary
+        if let choices = value?.choices, !choices.isEmpty {
+            sentence += ": " + choices.joined(separator: ", ")
+        }
+        if let defaultValue { sentence += " (default: \(defaultValue))" }
+        if isRepeatable, value != nil { sentence += "; may be repeated" }
+        return sentence
+    }
+}
