@@ -20,6 +20,13 @@ package enum VisibleText {
         return result
     }
 
+    /// The text without quotes and not cut, as a path must be shown to be found again.
+    package static func whole(_ text: some StringProtocol) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars { result += shown(scalar) }
+        return result
+    }
+
     /// The bytes as text, in the same form; bytes that are not UTF-8 are shown as U+FFFD.
     package static func quoted(bytes: some Sequence<UInt8>) -> String {
         quoted(String(decoding: Array(bytes.prefix(limit * 16)), as: UTF8.self))
