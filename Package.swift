@@ -24,6 +24,7 @@ let package = Package(
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
+        .systemLibrary(name: "CSystem"),
         .target(
             name: "IWoolShortcuts",
             path: "Sources/IWoolShortcuts/Core",
@@ -43,7 +44,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "iwool-shortcuts",
-            dependencies: ["IWoolShortcuts", "ShortcutsConfiguration", "ShortcutsExport"],
+            dependencies: ["IWoolShortcuts", "ShortcutsConfiguration", "ShortcutsExport", "CSystem"],
             path: "Sources/iwool-shortcuts",
             swiftSettings: swift
         ),
