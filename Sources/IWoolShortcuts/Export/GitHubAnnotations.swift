@@ -2,7 +2,7 @@ internal import IWoolShortcuts
 
 /// Findings as workflow commands of GitHub Actions, which shows them beside the changed lines.
 ///
-/// The escaping is that of GitHub's own toolkit: `%`, CR and LF in the message; `:` and `,` in properties too.
+/// It escapes as GitHub's own toolkit does: `%`, CR and LF everywhere, `:` and `,` in properties.
 enum GitHubAnnotations {
     static func text(of reports: [DiagnosticReport]) -> String {
         var lines = ""

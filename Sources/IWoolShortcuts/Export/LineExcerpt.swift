@@ -56,7 +56,7 @@ struct LineExcerpt: Hashable {
         return result
     }
 
-    /// The joiner and the variation selector that emoji are made with; naming them would tear a picture apart.
+    /// The joiner and the variation selector of emoji; to name them would tear a picture apart.
     private static func isPartOfEmoji(_ scalar: Unicode.Scalar) -> Bool {
         scalar == "\u{200D}" || scalar == "\u{FE0F}"
     }

@@ -35,7 +35,7 @@ extension Destination {
         let titles: [Language: String]
         /// The SF Symbol, one that iOS 13 has.
         let symbol: String
-        /// The name behind `UIApplicationShortcutIconType`, for a menu item without a symbol; nil when none fits.
+        /// The name behind `UIApplicationShortcutIconType`, or nil when no system icon fits.
         let iconType: String?
         /// The first version of iOS that can show what it opens; nil when every supported one can.
         let minimumIOS: IOSVersion?
