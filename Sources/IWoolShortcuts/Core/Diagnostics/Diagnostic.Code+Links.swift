@@ -1,4 +1,4 @@
 extension Diagnostic.Code {
-    /// The codes of the link linter.
-    package static let links: [Diagnostic.Code] = []
+    /// The codes of the link linter and of the record of shipped names.
+    package static let links: [Diagnostic.Code] = linksLock
 }

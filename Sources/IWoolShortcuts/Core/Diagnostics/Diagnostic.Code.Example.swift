@@ -7,11 +7,18 @@ extension Diagnostic.Code {
         case configurationBytes([UInt8], shown: String)
         /// A link.
         case link(String)
+        /// A link whose day is meant in a zone this many seconds ahead of UTC.
+        case linkInZone(String, offset: Int)
+        /// A link that is too long to show, with words that show it.
+        case longLink(String, shown: String)
+        /// The text of a `links.lock`, with the line that matters.
+        case linksLock(String, shown: String)
 
         /// The example as a person reads it.
         package var text: String {
             switch self {
             case .configuration(let text), .link(let text), .configurationBytes(_, let text): text
+            case .linkInZone(let text, _), .longLink(_, let text), .linksLock(_, let text): text
             }
         }
     }
