@@ -6,23 +6,26 @@ extension Refusal {
     /// What does not fit is left out at both sides, never the argument itself.
     func drawing(program: String, arguments: [String], style: TerminalStyle) -> [String] {
         guard let place else { return [] }
-        let room = style.columns - 4
+        let room = max(40, style.columns - 4)
         let isMissing = place.index >= arguments.count
         let parts: Parts = isMissing ? ("", "", "") : Refusal.parts(of: arguments[place.index], place.range)
-        var before = [program] + arguments.prefix(place.index).map(Refusal.shown)
-        var after = arguments.dropFirst(place.index + 1).map(Refusal.shown)
-        func line() -> [String] { before + [parts.before + parts.marked + parts.after] + after }
-        func isTooWide() -> Bool { DisplayWidth.of(line().joined(separator: " ")) > room }
-        while isTooWide(), after.count > 1 || (after.count == 1 && after != ["…"]) {
-            after = Array(after.dropLast(after.last == "…" ? 2 : 1)) + ["…"]
+        var before = ([program] + arguments[..<min(place.index, arguments.count)]).suffix(room)
+            .map(Refusal.shown)
+        var after = arguments.dropFirst(place.index + 1).prefix(room).map(Refusal.shown)
+        let marked = parts.before + parts.marked + parts.after
+        func isTooWide() -> Bool {
+            DisplayWidth.of((before + [marked] + after).joined(separator: " ")) > room
         }
-        while isTooWide(), before.count > 1 {
+        while isTooWide(), after != [], after != ["…"] {
+            after = after.dropLast(after.last == "…" ? 2 : 1) + ["…"]
+        }
+        while isTooWide(), before != ["…"] {
             before = ["…"] + before.dropFirst(before.first == "…" ? 2 : 1)
         }
         let indent = DisplayWidth.of((before + [parts.before]).joined(separator: " "))
         let carets = String(repeating: "^", count: max(1, DisplayWidth.of(parts.marked)))
         return [
-            "  " + line().joined(separator: " "),
+            "  " + (before + [marked] + after).joined(separator: " "),
             "  " + String(repeating: " ", count: indent) + style.painted(carets, .bad),
         ]
     }
@@ -41,7 +44,7 @@ extension Refusal {
         if range == 0..<bytes.count { return ("", shown(argument), "") }
         let quote = quote(for: argument)
         func text(_ part: Range<Int>) -> String {
-            VisibleText.shown(String(decoding: bytes[part], as: UTF8.self))
+            VisibleText.whole(String(decoding: bytes[part], as: UTF8.self))
         }
         return (
             quote + text(0..<range.lowerBound), text(range), text(range.upperBound..<bytes.count) + quote

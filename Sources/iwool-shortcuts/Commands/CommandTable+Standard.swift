@@ -2,9 +2,17 @@ extension CommandTable {
     /// The commands of the tool; a new one is one line here.
     static let standard = CommandTable([
         Section(
+            "Look things up",
+            [
+                .command(OptionsCommand.self),
+                .command(ExplainCommand.self),
+            ]),
+        Section(
             "The tool itself",
             [
-                .command(HelpCommand.self)
-            ])
+                .command(HelpCommand.self),
+                .command(ManCommand.self),
+                .command(CompletionCommand.self),
+            ]),
     ])
 }

@@ -1,8 +1,12 @@
 extension FlagShape {
     /// How it is typed: `-f, --file FILE`, or `    --format FORMAT`.
     var usage: String {
-        let letter = short.map { "-\($0), " } ?? "    "
-        return letter + spelling + (value.map { " \($0.placeholder)" } ?? "")
+        (short == nil ? "    " : "") + manualUsage
+    }
+
+    /// How it is typed, where nothing has to stand below anything: `--format FORMAT`.
+    var manualUsage: String {
+        (short.map { "-\($0), " } ?? "") + spelling + (value.map { " \($0.placeholder)" } ?? "")
     }
 
     /// What it does, with its choices, its default, and whether it may be repeated.
@@ -14,5 +18,12 @@ extension FlagShape {
         if let defaultValue { sentence += " (default: \(defaultValue))" }
         if isRepeatable, value != nil { sentence += "; may be repeated" }
         return sentence
+    }
+}
+
+extension FlagShape {
+    /// Every form in which it is typed: `-f`, `--file`.
+    var spellings: [String] {
+        (short.map { ["-\($0)"] } ?? []) + [spelling]
     }
 }

@@ -1,0 +1,5 @@
+/// How a list is printed: for people, or for scripts.
+enum ListFormat: String, CaseIterable, Sendable {
+    case text
+    case json
+}
