@@ -170,5 +170,8 @@ final class FaultySystem: SystemCalls {
         waiting ?? real.waitingInterruption(among: held)
     }
 
-    func releaseInterruptions(_ held: HeldSignals) { real.releaseInterruptions(held) }
+    func releaseInterruptions(_ held: HeldSignals) -> Int32? {
+        let interruption = real.releaseInterruptions(held)
+        return waiting ?? interruption
+    }
 }

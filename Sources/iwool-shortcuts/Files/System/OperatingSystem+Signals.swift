@@ -26,14 +26,17 @@ extension OperatingSystem {
         return Self.interruptions.first { pending.contains($0) }
     }
 
-    func releaseInterruptions(_ held: HeldSignals) {
+    func releaseInterruptions(_ held: HeldSignals) -> Int32? {
         var waiting = held.waiting
         var before = held.before
+        var interruption: Int32?
         while !Self.pending(among: held).isEmpty {
             var signal: Int32 = 0
             if sigwait(&waiting, &signal) != 0 { break }
+            if interruption == nil, Self.interruptions.contains(signal) { interruption = signal }
         }
         pthread_sigmask(SIG_SETMASK, &before, nil)
+        return interruption
     }
 
     private static func pending(among held: HeldSignals) -> [Int32] {

@@ -61,6 +61,6 @@ protocol SystemCalls {
     func holdInterruptions() -> HeldSignals
     /// The number of a signal that waits, if one does (`sigpending`).
     func waitingInterruption(among held: HeldSignals) -> Int32?
-    /// Drops the signals that wait and lets new ones through again (`sigwait`, `pthread_sigmask`).
-    func releaseInterruptions(_ held: HeldSignals)
+    /// Lets signals through again; the one that waited is told and dropped (`sigwait`, `pthread_sigmask`).
+    func releaseInterruptions(_ held: HeldSignals) -> Int32?
 }

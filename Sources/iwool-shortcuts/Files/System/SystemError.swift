@@ -21,6 +21,7 @@ struct SystemError: Error, Hashable, Sendable {
     static let invalid = SystemError(number: EINVAL)
     static let isFolder = SystemError(number: EISDIR)
     static let nameTooLong = SystemError(number: ENAMETOOLONG)
+    static let noLocks = SystemError(number: ENOLCK)
     static let noSpace = SystemError(number: ENOSPC)
     static let noSuchDevice = SystemError(number: ENXIO)
     static let noSuchFile = SystemError(number: ENOENT)
