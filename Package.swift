@@ -24,7 +24,8 @@ let package = Package(
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
-        .systemLibrary(name: "CSystem"),
+        // Headers of the C library that Swift's own module of it leaves out.
+        .systemLibrary(name: "CSystem", path: "Sources/iwool-shortcuts/Files/System/CSystem"),
         .target(
             name: "IWoolShortcuts",
             path: "Sources/IWoolShortcuts/Core",
@@ -46,6 +47,7 @@ let package = Package(
             name: "iwool-shortcuts",
             dependencies: ["IWoolShortcuts", "ShortcutsConfiguration", "ShortcutsExport", "CSystem"],
             path: "Sources/iwool-shortcuts",
+            exclude: ["Files/System/CSystem"],
             swiftSettings: swift
         ),
         .target(

@@ -27,7 +27,7 @@ struct DiagnosticDrawing {
         var shown: Int?
         for mark in marks {
             if mark.line != shown {
-                if let shown, mark.line > shown + 1 { text += style.dress("\(gutter)...", as: .faint) + "\n" }
+                if let shown, mark.line > shown + 1 { text += style.painted("\(gutter)...", .faint) + "\n" }
                 text += sourceLine(of: mark, digits: digits)
                 shown = mark.line
             }
@@ -49,7 +49,7 @@ struct DiagnosticDrawing {
     private func sourceLine(of mark: Mark, digits: Int) -> String {
         let number = String(mark.line)
         let padding = String(repeating: " ", count: digits - number.count)
-        let bar = style.dress("  \(padding)\(number) |", as: .faint)
+        let bar = style.painted("  \(padding)\(number) |", .faint)
         return bar + (mark.excerpt.text.isEmpty ? "" : " \(mark.excerpt.text)") + "\n"
     }
 
@@ -57,12 +57,12 @@ struct DiagnosticDrawing {
         let blanks = String(repeating: " ", count: mark.excerpt.cellsBefore)
         let carets = String(repeating: mark.isPrimary ? "^" : "-", count: max(1, mark.excerpt.cells))
         let label = mark.label.map { " \($0)" } ?? ""
-        let role = mark.isPrimary ? severity.role : .note
-        return style.dress("\(gutter)|", as: .faint) + " \(blanks)"
-            + style.dress(carets + label, as: role) + "\n"
+        let paint = mark.isPrimary ? severity.paint : .strong
+        return style.painted("\(gutter)|", .faint) + " \(blanks)"
+            + style.painted(carets + label, paint) + "\n"
     }
 
     private func comment(_ kind: String, _ text: String, gutter: String) -> String {
-        "\(gutter)\(style.dress("= \(kind):", as: .note)) \(text)\n"
+        "\(gutter)\(style.painted("= \(kind):", .strong)) \(text)\n"
     }
 }

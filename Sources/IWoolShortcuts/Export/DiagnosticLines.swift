@@ -17,18 +17,18 @@ struct DiagnosticLines {
     func line(for diagnostic: Diagnostic, in source: SourceText) -> String {
         let position = source.position(at: diagnostic.range.lowerBound)
         let place = "\(source.name):\(position.line):\(position.column):"
-        let severity = style.dress("\(diagnostic.severity):", as: diagnostic.severity.role)
-        let message = style.dress(diagnostic.message, as: .strong)
+        let severity = style.painted("\(diagnostic.severity):", diagnostic.severity.paint)
+        let message = style.painted(diagnostic.message, .strong)
         return "\(place) \(severity) \(message) [\(diagnostic.code.id)]"
     }
 }
 
 extension Diagnostic.Severity {
-    var role: TextStyle.Role {
+    var paint: TextStyle.Paint {
         switch self {
-        case .hint: .hint
-        case .warning: .warning
-        case .error: .error
+        case .hint: .helpful
+        case .warning: .doubtful
+        case .error: .bad
         }
     }
 }

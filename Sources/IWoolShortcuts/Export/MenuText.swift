@@ -11,13 +11,12 @@ package enum MenuText {
         guard !selection.options.isEmpty else {
             return "no quick actions: the menu shows only what the system adds\n"
         }
-        var table = TextTable()
-        if languages.count > 1 { table.addHeading([""] + languages.map(\.rawValue)) }
+        var table = TextTable(header: languages.count > 1 ? [""] + languages.map(\.rawValue) : [])
         for (index, option) in selection.options.enumerated() {
             let titles = languages.map { option.title(in: $0) }
             let needs = option.minimumIOS.map { "iOS \($0)+" } ?? ""
-            table.addRow(["\(index + 1)"] + titles + [option.link, needs])
+            table.append(["\(index + 1)"] + titles + [option.link, needs])
         }
-        return table.text(indent: "  ", style: style)
+        return table.lines(in: style).map { "  \($0)\n" }.joined()
     }
 }

@@ -1,39 +1,36 @@
 internal import IWoolShortcuts
 
-/// Rows of cells in columns that line up, also where characters are two cells wide.
+/// Rows of cells whose columns stand below each other, also where Chinese titles take two cells a character.
 package struct TextTable: Sendable {
+    /// The gap between two columns.
+    private static let gap = "  "
+
     private var rows: [[String]] = []
-    private var headingCount = 0
+    private let header: [String]
 
-    package init() {}
-
-    /// Adds a heading row, which is drawn faint.
-    package mutating func addHeading(_ cells: [String]) {
-        rows.insert(cells, at: headingCount)
-        headingCount += 1
+    /// An empty table; the header may be left out.
+    package init(header: [String] = []) {
+        self.header = header
     }
 
-    /// Adds a row.
-    package mutating func addRow(_ cells: [String]) {
-        rows.append(cells)
+    /// Adds a row, which may be shorter than the others.
+    package mutating func append(_ row: [String]) {
+        rows.append(row)
     }
 
-    /// The table, two blanks between columns and none at the end of a line.
-    package func text(indent: String = "", style: TextStyle = .plain) -> String {
-        let columns = rows.map(\.count).max() ?? 0
-        let widths = (0..<columns).map { column in
-            rows.map { column < $0.count ? DisplayWidth.of($0[column]) : 0 }.max() ?? 0
+    /// The lines, without blanks at their ends; the header is painted where the style has colours.
+    package func lines(in style: TextStyle) -> [String] {
+        let all = header.isEmpty ? rows : [header] + rows
+        let widths = (0..<(all.map(\.count).max() ?? 0)).map { column in
+            all.compactMap { column < $0.count ? DisplayWidth.of($0[column]) : nil }.max() ?? 0
         }
-        var text = ""
-        for (index, row) in rows.enumerated() {
-            var line = indent
-            for (column, cell) in row.enumerated() {
-                let isLast = row[(column + 1)...].allSatisfy(\.isEmpty)
-                line += isLast ? cell : DisplayWidth.padded(cell, to: widths[column]) + "  "
-                if isLast { break }
+        return all.enumerated().map { index, row in
+            let filled = (row.lastIndex { !$0.isEmpty } ?? -1) + 1
+            let cells = row.prefix(filled).enumerated().map { column, cell in
+                column == filled - 1 ? cell : DisplayWidth.padded(cell, to: widths[column])
             }
-            text += (index < headingCount ? style.dress(line, as: .faint) : line) + "\n"
+            let line = cells.joined(separator: TextTable.gap)
+            return index == 0 && !header.isEmpty ? style.painted(line, .strong) : line
         }
-        return text
     }
 }

@@ -1,4 +1,5 @@
 import IWoolShortcuts
+import ShortcutsExport
 
 extension Refusal {
     /// The command line with carets under the place, two lines; nothing where there is no place.

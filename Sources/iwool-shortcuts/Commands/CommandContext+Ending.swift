@@ -1,3 +1,5 @@
+import ShortcutsExport
+
 extension CommandContext {
     /// Says why nothing was done, with the command line and a caret where the fault is there.
     func refuse(_ refusal: Refusal, arguments: [String]) -> ExitStatus {

@@ -1,4 +1,5 @@
 import IWoolShortcuts
+import ShortcutsExport
 
 /// What a command works with beside its own options and arguments.
 struct CommandContext {

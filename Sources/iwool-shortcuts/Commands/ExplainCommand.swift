@@ -30,7 +30,7 @@ enum ExplainCommand: Command {
             context.output.write(bytes: json(code.map { [$0] } ?? Diagnostic.Code.all).bytes)
         case .text:
             let style = context.output.style
-            let lines = code.map { Explanation($0).lines(in: style) } ?? list.lines(in: style)
+            let lines = code.map { Explanation($0).lines(in: style) } ?? list.lines(in: style.text)
             for line in lines { context.output.line(line) }
         }
         return .fine

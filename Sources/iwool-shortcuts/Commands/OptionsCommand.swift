@@ -24,7 +24,7 @@ enum OptionsCommand: Command {
     ) throws(Refusal) -> ExitStatus {
         switch options.format {
         case .text:
-            for line in table(in: context.languages).lines(in: context.output.style) {
+            for line in table(in: context.languages).lines(in: context.output.style.text) {
                 context.output.line(line)
             }
         case .json: context.output.write(bytes: json.bytes)

@@ -1,4 +1,5 @@
 import IWoolShortcuts
+import ShortcutsExport
 
 /// A diagnostic code, explained to a person.
 struct Explanation {

@@ -1,4 +1,5 @@
 import IWoolShortcuts
+import ShortcutsExport
 
 extension HelpText {
     /// Rows of a name and a sentence, the sentences below each other and wrapped.

@@ -1,3 +1,5 @@
+import ShortcutsExport
+
 /// Help about the tool, a family or a command, drawn from the table of commands.
 struct HelpText {
     private let topic: CommandTable.Topic

@@ -1,9 +1,11 @@
+import ShortcutsExport
+
 /// How text is drawn on one stream; computed once, and handed to whatever draws.
 ///
 /// Colour only underlines what the words say: the plain text has everything.
 struct TerminalStyle: Hashable, Sendable {
-    /// Whether escape sequences for colours may be written.
-    let isColored: Bool
+    /// The colours, or none.
+    let text: TextStyle
     /// Whether a line that was written can be drawn again, as for progress.
     let canRedraw: Bool
     /// How many cells a line has; 80 where nobody says.
@@ -13,7 +15,7 @@ struct TerminalStyle: Hashable, Sendable {
     static let plain = TerminalStyle(isColored: false)
 
     init(isColored: Bool, canRedraw: Bool = false, columns: Int = 80) {
-        self.isColored = isColored
+        text = TextStyle(isColored: isColored)
         self.canRedraw = canRedraw
         self.columns = columns
     }
@@ -46,7 +48,7 @@ struct TerminalStyle: Hashable, Sendable {
     }
 
     /// The text in a paint, or as it is where colours are off.
-    func painted(_ text: String, _ paint: Paint) -> String {
-        isColored && !text.isEmpty ? "\u{1B}[\(paint.rawValue)m\(text)\u{1B}[0m" : text
+    func painted(_ text: String, _ paint: TextStyle.Paint) -> String {
+        self.text.painted(text, paint)
     }
 }

@@ -24,7 +24,8 @@ struct RootMapping {
     var unknownPairs: [YAMLNode.Mapping.Pair] {
         pairs.filter { pair in
             guard let name = pair.key.scalar?.value else { return true }
-            return !RootMapping.knownKeys.contains(name) && !name.utf8.starts(with: RootMapping.ownPrefix.utf8)
+            return !RootMapping.knownKeys.contains(name)
+                && !name.utf8.starts(with: RootMapping.ownPrefix.utf8)
         }
     }
 

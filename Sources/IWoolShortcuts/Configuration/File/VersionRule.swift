@@ -88,7 +88,8 @@ extension Diagnostic {
         let blank = value.range.isEmpty ? " " : ""
         let edit = TextEdit(range: value.range, replacement: blank + VersionRule.supported)
         // A value over several lines is better rewritten by hand.
-        let isScalar = value.scalar != nil && value.scalar?.style != .literal
+        let isScalar =
+            value.scalar != nil && value.scalar?.style != .literal
             && value.scalar?.style != .folded
         return Fix(
             "write 'version: \(VersionRule.supported)'", edits: isScalar ? [edit] : [], isSafe: isSafe)

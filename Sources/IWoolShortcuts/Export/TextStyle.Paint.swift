@@ -1,6 +1,6 @@
-extension TerminalStyle {
+extension TextStyle {
     /// What a piece of text is, for its colour; the raw value is the parameter of the escape sequence.
-    enum Paint: String, Sendable {
+    package enum Paint: String, Sendable {
         /// A heading or a name that the eye should find.
         case strong = "1"
         /// What can be skipped at first.
