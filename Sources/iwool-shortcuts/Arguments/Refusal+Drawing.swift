@@ -26,7 +26,7 @@ extension Refusal {
         let indent = DisplayWidth.of((before + [parts.before]).joined(separator: " "))
         let carets = String(repeating: "^", count: max(1, DisplayWidth.of(parts.marked)))
         return [
-            "  " + (before + [marked] + after).joined(separator: " "),
+            "  " + (before + (isMissing ? [] : [marked]) + after).joined(separator: " "),
             "  " + String(repeating: " ", count: indent) + style.painted(carets, .bad),
         ]
     }

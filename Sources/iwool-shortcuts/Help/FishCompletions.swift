@@ -21,7 +21,7 @@ struct FishCompletions {
             "    for word in $words[2..-1]",
             "        if test $is_value = yes",
             "            set is_value no",
-            "        else if test $has_ended = no -a \"$word\" = --",
+            "        else if test $has_ended = no; and string match -q -- -- $word",
             "            set has_ended yes",
             "        else if test $has_ended = no; and string match -q -- '-?*' $word",
             "            contains -- $word \(facts.valueSpellings.joined(separator: " "))",
@@ -67,7 +67,9 @@ struct FishCompletions {
         var line = "complete -c \(Product.name)\(condition)"
         if let short = flag.short { line += " -s \(short)" }
         line += " -l \(flag.name)"
-        if let value = flag.value { line += " -x" + (values(value.completion) ?? "") }
+        if let value = flag.value {
+            line += (value.completion == .files ? " -r" : " -x") + (values(value.completion) ?? "")
+        }
         return line + " -d \(quoted(flag.summary))"
     }
 

@@ -1,7 +1,10 @@
+import IWoolShortcuts
+
 extension ManualPage {
     /// What the tool is, a paragraph each.
     static let description = [
-        "iWool lets its user choose up to four Home Screen quick actions, out of nine, and their order. "
+        "iWool lets its user choose up to \(ShortcutSelection.maximumCount) Home Screen quick actions, out of "
+            + "\(ShortcutOption.all.count), and their order. "
             + "\(Product.name) shows, checks and changes the files that describe such a choice, and reads and "
             + "builds the links that the actions open.",
         "The product goes to standard output, everything else to standard error. The name - stands for "
