@@ -98,7 +98,7 @@ extension FileError {
     static func unconfirmed(_ path: FilePath, _ reason: SystemError) -> FileError {
         FileError(
             .unconfirmed,
-            "\(path.quoted) was saved, but the disk did not confirm it: \(reason) while waiting for its folder"
+            "\(path.quoted) was saved, but its folder did not reach the disk: \(reason)"
         )
     }
 }

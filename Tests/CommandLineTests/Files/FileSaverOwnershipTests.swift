@@ -92,7 +92,7 @@ struct FileSaverOwnershipTests {
             #expect(try folder.names() == ["a.yaml"])
         }
 
-        /// Access rights as Linux stores them: owner rw, one user with these bits, group r, mask rw, others none.
+        /// Access rights as Linux stores them: owner rw, one user as given, group r, mask rw.
         private func accessList(user: UInt32, bits: UInt16) -> [UInt8] {
             let rows: [(tag: UInt16, bits: UInt16, id: UInt32)] = [
                 (0x01, 6, .max), (0x02, bits, user), (0x04, 4, .max), (0x10, 6, .max), (0x20, 0, .max),

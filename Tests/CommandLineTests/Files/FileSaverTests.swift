@@ -85,7 +85,8 @@ struct FileSaverTests {
         #expect(error?.code == .mountPoint)
         #expect(
             error?.advice
-                == "mount the folder instead of the file, or `--output FILE` writes the result to another file"
+                == "mount the folder instead of the file, or"
+                + " `--output FILE` writes the result to another file"
         )
         #expect(try folder.text("a.yaml") == "old\n")
         #expect(try folder.names() == ["a.yaml"])

@@ -17,7 +17,7 @@ struct FileSaver {
     /// Reads a file, lets its text be changed, and saves it; nobody else who saves so comes between.
     ///
     /// - Parameters:
-    ///   - limit: the most bytes that the edit wants; of a larger file it gets one more, and has to refuse it.
+    ///   - limit: the most bytes that the edit wants; of a larger file it gets one more, and must refuse.
     ///   - keepsBackup: whether the old text stays beside the file as `NAME~`.
     ///   - change: the new text, or nil to refuse. If it is the old one, nothing is written.
     func edit(
@@ -38,7 +38,7 @@ struct FileSaver {
 
     /// Makes a new file, with the permissions that the process's mask leaves; one that is there is refused.
     ///
-    /// - Parameter fillsEmpty: whether a file of no bytes is taken as well, as an interrupted shell leaves it.
+    /// - Parameter fillsEmpty: whether a file of no bytes is taken as well.
     func create(
         _ path: FilePath, _ bytes: [UInt8], fillsEmpty: Bool = false
     ) throws(FileError) -> SavedFile {

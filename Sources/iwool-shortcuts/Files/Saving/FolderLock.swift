@@ -14,7 +14,7 @@ struct FolderLock {
 
     /// Waits for the lock as long as it takes.
     ///
-    /// Attempts with pauses instead of one call that waits: signals are held, and nothing would end that call.
+    /// Attempts with pauses, as signals are held, and nothing would end a call that waits.
     func take(_ folder: FileDescriptor) throws(FileError) {
         var pause = 1
         var waited = 0
