@@ -2,6 +2,12 @@ extension CommandTable {
     /// The commands of the tool; a new one is one line here.
     static let standard = CommandTable([
         Section(
+            "Look at configurations",
+            [
+                .command(ShowCommand.self),
+                .command(DiffCommand.self),
+            ]),
+        Section(
             "Look things up",
             [
                 .command(OptionsCommand.self),

@@ -6,4 +6,8 @@ struct Surroundings {
     let environment: Environment
     /// The time, for progress.
     let clock: MonotonicClock
+    /// The files.
+    var files = FileSystem()
+    /// Where the search for a configuration starts, and where `init` makes one.
+    var workingFolder: FilePath = "."
 }

@@ -1,9 +1,9 @@
 internal import IWoolShortcuts
 
 /// The sizes above which a text is refused, so that no text can take much time or memory.
-enum YAMLLimits {
+package enum YAMLLimits {
     /// The most bytes of a text: 1 MiB.
-    static let byteCount = 1_048_576
+    package static let byteCount = 1_048_576
     /// The most `%TAG` lines; libyaml compares each of them with all the others.
     static let tagDirectiveCount = 64
 

@@ -1,0 +1,6 @@
+extension Refusal {
+    /// Why a file could not be read or saved, with its way out.
+    init(_ error: FileError, at place: Argument.Place? = nil) {
+        self.init(error.message, at: place, help: error.advice.map { [$0] } ?? [])
+    }
+}
