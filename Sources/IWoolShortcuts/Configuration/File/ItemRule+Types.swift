@@ -6,8 +6,7 @@ extension Diagnostic {
         _ node: YAMLNode, position: Int, dash: Int?, in source: SourceText
     ) -> Diagnostic {
         let words = node.described(in: source)
-        let unwritten = node.range.isEmpty ? dash.map { $0..<$0 + 1 } : nil
-        let range = unwritten ?? node.range
+        let range = node.visibleRange(dash: dash)
         let item = "item \(position) is \(words)"
         switch node.content {
         case .mapping(let mapping):
@@ -29,9 +28,10 @@ extension Diagnostic {
         let first = mapping.pairs.first
         let key = VisibleText.quoted(first?.key.scalar?.value ?? "")
         guard let first, let colon = first.colon else {
+            let mark = mapping.brackets == nil ? "'?'" : "'{' and '}'"
             return Diagnostic(
                 .wrongType, at: node.range, "\(item), and must be a name", label: "not a name",
-                fixes: [Diagnostic.Fix("write the name without '{' and '}'")])
+                fixes: [Diagnostic.Fix("write the name without \(mark)")])
         }
         let isOnlyAColon =
             mapping.pairs.count == 1 && first.value.fullRange.isEmpty && mapping.brackets == nil

@@ -26,11 +26,11 @@ struct ItemRule {
 
     private mutating func check(_ position: Int) {
         let node = sequence.items[position - 1]
+        let dash = sequence.dashes.isEmpty ? nil : sequence.dashes[position - 1]
         if position == ShortcutSelection.maximumCount + 1 {
-            findings.add(.tooMany(node, count: sequence.items.count, in: source))
+            findings.add(.tooMany(node, dash: dash, count: sequence.items.count, in: source))
         }
         guard let scalar = node.scalar, !node.isNull, !node.isNumber else {
-            let dash = sequence.dashes.isEmpty ? nil : sequence.dashes[position - 1]
             findings.add(.itemType(node, position: position, dash: dash, in: source))
             return
         }
@@ -39,7 +39,6 @@ struct ItemRule {
             position: position, node: node, name: scalar.value, option: option)
         items.append(item)
         guard let option else {
-            let dash = sequence.dashes.isEmpty ? nil : sequence.dashes[position - 1]
             findings.add(UnknownOption(item, dash: dash, in: source).diagnostic)
             return
         }
@@ -52,13 +51,15 @@ struct ItemRule {
 }
 
 extension Diagnostic {
-    fileprivate static func tooMany(_ node: YAMLNode, count: Int, in source: SourceText) -> Diagnostic {
+    fileprivate static func tooMany(
+        _ node: YAMLNode, dash: Int?, count: Int, in source: SourceText
+    ) -> Diagnostic {
         let limit = ShortcutSelection.maximumCount
-        let shown =
-            node.scalar.map { VisibleText.quoted($0.value) } ?? node.described(in: source)
+        let isText = node.scalar != nil && !node.isNull && !node.isNumber
+        let shown = isText ? VisibleText.quoted(node.scalar?.value ?? "") : node.described(in: source)
         return Diagnostic(
-            .tooMany, at: node.range,
-            "there are \(count) items, and the menu shows at most \(limit): \(shown) is item \(limit + 1)",
+            .tooMany, at: node.visibleRange(dash: dash),
+            "there are \(count) items, and the menu shows at most \(limit): item \(limit + 1) is \(shown)",
             label: "item \(limit + 1)",
             fixes: [Diagnostic.Fix("keep the \(limit) that matter most, and take out the others")])
     }
@@ -80,5 +81,13 @@ extension Diagnostic {
             .duplicateOption, at: item.node.range, message, label: "again here",
             related: [Diagnostic.Label(at: first.node.range, "first here")],
             fixes: [Diagnostic.Fix("take one of the two out")])
+    }
+}
+
+extension YAMLNode {
+    /// The bytes of an item, or of its dash when nothing else is written.
+    func visibleRange(dash: Int?) -> ByteRange {
+        guard range.isEmpty, let dash else { return range }
+        return dash..<dash + 1
     }
 }

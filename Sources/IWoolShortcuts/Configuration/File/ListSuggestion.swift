@@ -8,9 +8,10 @@ enum ListSuggestion {
         switch value.content {
         case .scalar(let scalar):
             guard scalar.value.utf8.count <= 200 else { return [] }
-            words = scalar.value.split { $0 == "," || $0.isWhitespace }
+            words = scalar.value.split(whereSeparator: isBetweenNames)
+                .map { $0.drop { "-*•".contains($0) } }
+                .filter { !$0.isEmpty }
                 .map(String.init)
-                .filter { $0 != "-" }
         case .mapping(let mapping):
             guard mapping.pairs.count <= ShortcutSelection.maximumCount else { return [] }
             words = mapping.pairs.map { $0.key.scalar?.value ?? "" }
@@ -21,5 +22,9 @@ enum ListSuggestion {
             words.allSatisfy({ ShortcutOption($0) != nil })
         else { return [] }
         return words
+    }
+
+    private static func isBetweenNames(_ character: Character) -> Bool {
+        character.isWhitespace || ",;[]".contains(character)
     }
 }

@@ -40,15 +40,26 @@ struct UnknownOption {
         if Destination(item.name) != nil {
             return ["'\(item.name)' is a link that the app opens, and none of its quick actions"]
         }
-        if item.name.contains(",") { return ["an item is one name; several names are several items"] }
+        if !severalNames.isEmpty { return ["an item is one name, and several names are several items"] }
         return []
     }
 
     private func isMeant(_ name: String) -> Bool { name == ASCII.lowercased(item.name) }
 
+    /// The names, when the item is several of them in a row.
+    private var severalNames: [String] {
+        let names = ListSuggestion.names(in: item.node)
+        return names.count > 1 ? names : []
+    }
+
     private var fixes: [Diagnostic.Fix] {
         guard let dash, !continuations.isEmpty else {
-            return [Diagnostic.Fix("write one of these names")]
+            if severalNames.isEmpty { return [Diagnostic.Fix("write one of these names")] }
+            let names = severalNames.joined(separator: ", ")
+            let edit = TextEdit(range: item.node.range, replacement: names)
+            return dash == nil
+                ? [Diagnostic.Fix("write \(names)", edits: [edit])]
+                : [Diagnostic.Fix("write each of them behind a '-' of its own")]
         }
         let indentation = String(repeating: " ", count: source.position(at: dash).column - 1)
         let edits = continuations.map { TextEdit(range: $0, replacement: indentation) }

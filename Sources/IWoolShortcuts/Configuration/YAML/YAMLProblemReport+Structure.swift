@@ -12,10 +12,24 @@ extension YAMLProblemReport {
                 label: "no '-' before this", fix: "write a '-' and a blank before it",
                 edits: [TextEdit(range: beginning..<beginning, replacement: "- ")])
         }
+        if let tight = tightColon(in: words) {
+            return syntax(
+                in: words, "the ':' in \(shown) needs a blank behind it", label: "no blank behind the ':'",
+                fix: "write a blank behind the ':'", edits: [blank(behind: tight)])
+        }
         return syntax(
             in: words, "there is no ':' behind \(shown), and a line here has the form 'key: value'",
             label: "no ':' behind this", fix: "write a ':' behind it",
             edits: [TextEdit(range: words.upperBound..<words.upperBound, replacement: ":")])
+    }
+
+    /// The first colon in some words that directly follows a word and is directly followed by one.
+    private func tightColon(in words: ByteRange) -> Int? {
+        source.bytes[words].dropFirst().dropLast().firstIndex(of: UInt8(ascii: ":"))
+    }
+
+    private func blank(behind offset: Int) -> TextEdit {
+        TextEdit(range: offset + 1..<offset + 1, replacement: " ")
     }
 
     /// A bracket that is never closed, or something in it that is no separator.
@@ -49,13 +63,13 @@ extension YAMLProblemReport {
         if let open = builder.innermostBracket, isAtEnd(place) || isDocumentMarker(place) {
             return unclosed(open)
         }
-        let found = character(at: place)
+        let found = isDocumentMarker(place) ? place..<place + 3 : character(at: place)
         if found.isEmpty {
             return syntax(at: place, "a value is missing here", fix: "write the value")
         }
         return syntax(
             in: found, "a value should be here, before \(VisibleText.quoted(source.text(found)))",
-            label: "no value before this", fix: "write the value, or take the character out")
+            label: "no value before this", fix: "write the value, or take out what stands here")
     }
 
     private func isDocumentMarker(_ offset: Int) -> Bool {
@@ -101,6 +115,12 @@ extension YAMLProblemReport {
                 label: "no '---' before this", fix: "write a line '---' before it",
                 edits: [TextEdit(range: place..<place, replacement: "---\n")])
         }
+        if isFirstOnItsLine(place), let root = builder.document.root, root.mapping?.style == .block {
+            let line = line(of: root.range.lowerBound)
+            return syntax(
+                at: place, "this line is indented less than the keys above it, which begin at line \(line)",
+                label: "indented less", fix: "indent all keys of the file alike")
+        }
         return syntax(
             in: words, "\(shown) stands behind the end of the value that is the whole file",
             label: "this belongs to nothing", fix: "take it out, or make it part of the value")
@@ -116,10 +136,40 @@ extension YAMLProblemReport {
                 label: "a second ':'", fix: "put the value in quotes, or begin a new line with the second key"
             )
         }
+        if let above = wordsAbove(start), !isPair(above) {
+            let shown = VisibleText.quoted(source.text(above))
+            let tight = tightColon(in: above)
+            return syntax(
+                at: place,
+                "this ':' can't be read: the text above, \(shown), is no 'key: value', so it goes on here",
+                label: "not a key here",
+                fix: tight == nil
+                    ? "write the text above as 'key: value'" : "write a blank behind the ':' above",
+                edits: tight.map { [blank(behind: $0)] } ?? [])
+        }
         return syntax(
             at: place,
             "this ':' can't be read: by its indentation the line continues the value of the line above",
             label: "not a key here", fix: "indent the line like the keys that it belongs to")
+    }
+
+    /// The words of the nearest line above that has any.
+    private func wordsAbove(_ lineStart: Int) -> ByteRange? {
+        let last = line(of: lineStart) - 1
+        guard last >= 1 else { return nil }
+        for line in stride(from: last, through: 1, by: -1) {
+            var start = source.lineRange(line).lowerBound
+            if line == 1 { start = max(start, source.contentStart) }
+            while let byte = byte(at: start), YAMLTrivia.isBlank(byte) { start += 1 }
+            let words = words(from: start)
+            if !words.isEmpty { return words }
+        }
+        return nil
+    }
+
+    private func isPair(_ words: ByteRange) -> Bool {
+        let text = source.text(words)
+        return text.contains(": ") || text.contains(":\t") || text.hasSuffix(":")
     }
 
     /// A dash that would make a list where none can be.

@@ -54,6 +54,16 @@ extension YAMLProblemReport {
             ])
     }
 
+    /// A `*` or `&` without a name; people write the first where a list has its dash.
+    var missingName: Diagnostic {
+        let mark = character(at: beginning)
+        guard byte(at: beginning) == UInt8(ascii: "*"), isFirstOnItsLine(beginning) else { return other }
+        return syntax(
+            at: place, "a '*' can't mark an item: a list item begins with '-'",
+            label: "no name behind the '*'",
+            fix: "write '-' instead of '*'", edits: [TextEdit(range: mark, replacement: "-")])
+    }
+
     /// What is too rare for words of its own.
     var other: Diagnostic {
         let place = problem.problem == "found undefined tag handle" ? beginning : place

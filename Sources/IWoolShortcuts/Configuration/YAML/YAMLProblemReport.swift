@@ -47,6 +47,7 @@ struct YAMLProblemReport {
             "found a tab character where an indentation space is expected",
             "found a tab character that violates indentation":
             wrongCharacter
+        case "did not find expected alphabetic or numeric character": missingName
         default: other
         }
     }
