@@ -1,5 +1,4 @@
 import IWoolShortcuts
-import ShortcutsExport
 
 /// Explains a diagnostic code: what it says, why, and an example of either kind.
 enum ExplainCommand: Command {

@@ -1,4 +1,4 @@
-import ShortcutsExport
+import IWoolShortcuts
 
 /// The table of commands as JSON, for tools that build upon this one.
 struct HelpJSON {

@@ -1,6 +1,5 @@
 import Foundation
 import IWoolShortcuts
-import ShortcutsExport
 import Testing
 
 struct JSONTextTests {
