@@ -4,7 +4,7 @@ internal import IWoolShortcuts
 enum MergeConflict {
     private static let markers = ["<<<<<<<", "=======", ">>>>>>>"].map { Array($0.utf8) }
 
-    /// The first line that begins with a marker, at or before an offset; lines of the given texts don't count.
+    /// The first line that begins with a marker, at or before an offset; lines in given texts don't count.
     ///
     /// The texts are in ascending order, so that a file full of markers costs one walk.
     static func firstLine(

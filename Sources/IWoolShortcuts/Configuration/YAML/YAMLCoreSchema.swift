@@ -10,7 +10,7 @@ package enum YAMLCoreSchema {
         }
     }
 
-    /// Whether the plain text means an integer or a floating-point number, infinity and not-a-number included.
+    /// Whether the plain text means an integer or a float, infinity and not-a-number included.
     package static func isNumber(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         let isSigned = bytes.first == UInt8(ascii: "+") || bytes.first == UInt8(ascii: "-")

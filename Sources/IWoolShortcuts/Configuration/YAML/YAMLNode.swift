@@ -9,9 +9,9 @@ package struct YAMLNode: Sendable {
     package let content: Content
     /// The bytes of the value itself, without anchor and tag, without comments around it.
     ///
-    /// Quotes and brackets belong to it. A block collection goes from its first dash, key or `?` to the end of
-    /// its last child; a block scalar from its `|` or `>` to the end of its last line that is not blank. A
-    /// value that is not written is the empty range where it would stand: behind the dash or the colon.
+    /// Quotes and brackets belong to it. A block collection goes from its first dash, key or `?` to the end
+    /// of its last child; a block scalar from its `|` or `>` to the end of its last line that is not blank.
+    /// A value that is not written is the empty range where it would stand: behind the dash or the colon.
     package let range: ByteRange
     /// The bytes of `&name`, the ampersand included.
     package let anchor: ByteRange?

@@ -91,10 +91,14 @@ extension YAMLProblemReport {
         if byte(at: place) == UInt8(ascii: ":") {
             return syntax(at: place, "there is no key before this ':'", fix: "write the key before the ':'")
         }
-        let spaces = column == 2 ? "1 space" : "\(column - 1) spaces"
+        let indentation =
+            switch column {
+            case 1: "not indented"
+            case 2: "indented by 1 space"
+            default: "indented by \(column - 1) spaces"
+            }
         return syntax(
-            at: place, "this line is indented by \(spaces), which fits no line above it",
-            label: "indented by \(spaces)",
+            at: place, "this line is \(indentation), which fits no line above it", label: indentation,
             fix: "indent it like the lines that it belongs to; items of one list stand below each other")
     }
 

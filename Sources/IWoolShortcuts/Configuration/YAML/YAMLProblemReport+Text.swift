@@ -68,11 +68,24 @@ extension YAMLProblemReport {
     var other: Diagnostic {
         let place = problem.problem == "found undefined tag handle" ? beginning : place
         let words = words(from: place)
-        let rare = YAMLProblemReport.rare[problem.problem]
-        return syntax(
-            in: words, rare?.message ?? "this is not YAML: \(problem.problem)",
-            label: "not readable from here",
-            fix: rare?.fix ?? "rewrite the line in a simpler way")
+        let rare = YAMLProblemReport.rare[problem.problem] ?? byContext
+        return syntax(in: words, rare.message, label: "not readable from here", fix: rare.fix)
+    }
+
+    /// Words for a problem that has none of its own: by what libyaml was reading.
+    private var byContext: (message: String, fix: String) {
+        if problem.context.contains("directive") {
+            return (
+                "a line that begins with '%' must be '%YAML 1.2' or a '%TAG' line, and this one is neither",
+                "take the line out, or begin it with '#'"
+            )
+        }
+        if problem.context.contains("tag") {
+            return (
+                "a '!' that begins a text makes a tag, and this one can't be read", "put the text in quotes"
+            )
+        }
+        return ("this is not YAML: \(problem.problem)", "rewrite the line in a simpler way")
     }
 
     private static let rare: [String: (message: String, fix: String)] = [
@@ -86,9 +99,6 @@ extension YAMLProblemReport {
         "found undefined tag handle": (
             "a '!' that begins a text makes a tag, and nothing declares this one", "put the text in quotes"
         ),
-        "did not find expected tag URI": (
-            "a '!' that begins a text makes a tag, and this one has no name", "put the text in quotes"
-        ),
         "did not find expected whitespace or line break": (
             "a tag ends with a blank, and this one goes on", "put the text in quotes"
         ),
@@ -97,9 +107,6 @@ extension YAMLProblemReport {
         ),
         "found an indentation indicator equal to 0": (
             "the indentation of a block of text can't be 0", "leave the number out"
-        ),
-        "found unknown directive name": (
-            "a line can't begin with '%' here unless it is '%YAML' or '%TAG'", "take the line out"
         ),
         "found incompatible YAML document": (
             "the %YAML line names a version that is not 1.1 or 1.2", "write '%YAML 1.2'"

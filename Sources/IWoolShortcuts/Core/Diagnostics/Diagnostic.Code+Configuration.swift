@@ -10,8 +10,8 @@ extension Diagnostic.Code {
     package static let anchor = Diagnostic.Code(
         "anchor", .error, "an anchor stands in 'version' or 'shortcuts'",
         why: """
-            An item with an anchor is referred to from elsewhere, so it could not be moved or removed without \
-            breaking the file. Anchors inside other keys are kept as they are.
+            An item with an anchor is referred to from elsewhere, so it could not be moved or removed \
+            without breaking the file. Anchors inside other keys are kept as they are.
             """,
         bad: .configuration("version: 1\nshortcuts:\n  - &first home\n"),
         good: .configuration("version: 1\nshortcuts:\n  - home\n"))
@@ -20,8 +20,8 @@ extension Diagnostic.Code {
     package static let alias = Diagnostic.Code(
         "alias", .error, "an alias stands in 'version' or 'shortcuts'",
         why: """
-            What an alias means stands elsewhere in the file, so a change here would be a change there. Nothing \
-            is ever expanded; aliases inside other keys are kept as they are.
+            What an alias means stands elsewhere in the file, so a change here would be a change there. \
+            Nothing is ever expanded; aliases inside other keys are kept as they are.
             """,
         bad: .configuration("version: 1\nx-favourite: &favourite home\nshortcuts:\n  - *favourite\n"),
         good: .configuration("version: 1\nshortcuts:\n  - home\n"))
@@ -30,8 +30,8 @@ extension Diagnostic.Code {
     package static let tag = Diagnostic.Code(
         "tag", .error, "a tag stands in 'version' or 'shortcuts'",
         why: """
-            A tag gives a value a type, and programs differ in what they make of it. A version and a list of \
-            names need none. Tags inside other keys are kept as they are.
+            A tag gives a value a type, and programs differ in what they make of it. A version and a list \
+            of names need none. Tags inside other keys are kept as they are.
             """,
         bad: .configuration("version: 1\nshortcuts:\n  - !option home\n"),
         good: .configuration("version: 1\nshortcuts:\n  - home\n"))
@@ -40,8 +40,8 @@ extension Diagnostic.Code {
     package static let mergeKey = Diagnostic.Code(
         "merge-key", .error, "a merge key '<<' stands at the top level",
         why: """
-            A merge key takes over the keys of another mapping. YAML 1.2 has none, some programs follow it and \
-            some don't, so the file would not mean the same everywhere.
+            A merge key takes over the keys of another mapping. YAML 1.2 has none, some programs follow it \
+            and some don't, so the file would not mean the same everywhere.
             """,
         bad: .configuration("x-base: &base {theme: dark}\n<<: *base\nversion: 1\nshortcuts: [home]\n"),
         good: .configuration("version: 1\nshortcuts: [home]\n"))
@@ -50,8 +50,8 @@ extension Diagnostic.Code {
     package static let missingKey = Diagnostic.Code(
         "missing-key", .error, "'version' or 'shortcuts' is missing",
         why: """
-            A file needs 'version', so that a later tool knows how to read it, and 'shortcuts', the list of \
-            quick actions; 'shortcuts: []' says that there are none.
+            A file needs 'version', so that a later tool knows how to read it, and 'shortcuts', the list \
+            of quick actions; 'shortcuts: []' says that there are none.
             """,
         bad: .configuration("shortcuts:\n  - home\n"),
         good: .configuration("version: 1\nshortcuts:\n  - home\n"))
@@ -70,8 +70,9 @@ extension Diagnostic.Code {
     package static let wrongType = Diagnostic.Code(
         "wrong-type", .error, "a value is of the wrong type",
         why: """
-            The file is a mapping, 'version' is the plain number 1, 'shortcuts' is a list, and its items are \
-            names. Null and numbers are those of YAML 1.2; a quoted value is text, and nothing is converted.
+            The file is a mapping, 'version' is the plain number 1, 'shortcuts' is a list, and its items \
+            are names. Null and numbers are those of YAML 1.2; a quoted value is text, and nothing is \
+            converted.
             """,
         bad: .configuration("version: 1\nshortcuts:\n  - 3\n"),
         good: .configuration("version: 1\nshortcuts:\n  - stats\n"))
@@ -80,8 +81,8 @@ extension Diagnostic.Code {
     package static let unknownOption = Diagnostic.Code(
         "unknown-option", .error, "an item names no quick action",
         why: """
-            The app knows a fixed set of quick actions, each under a canonical name and some aliases, all in \
-            lower case. 'iwool-shortcuts options' lists them.
+            The app knows a fixed set of quick actions, each under a canonical name and some aliases, all \
+            in lower case. 'iwool-shortcuts options' lists them.
             """,
         bad: .configuration("version: 1\nshortcuts:\n  - calender\n"),
         good: .configuration("version: 1\nshortcuts:\n  - calendar\n"))
@@ -90,8 +91,8 @@ extension Diagnostic.Code {
     package static let duplicateOption = Diagnostic.Code(
         "duplicate-option", .error, "a quick action is in the list twice",
         why: """
-            The menu shows a quick action once. An alias is the same quick action under another name, so 'cal' \
-            repeats 'calendar'.
+            The menu shows a quick action once. An alias is the same quick action under another name, so \
+            'cal' repeats 'calendar'.
             """,
         bad: .configuration("version: 1\nshortcuts:\n  - calendar\n  - cal\n"),
         good: .configuration("version: 1\nshortcuts:\n  - calendar\n"))
@@ -100,8 +101,8 @@ extension Diagnostic.Code {
     package static let tooMany = Diagnostic.Code(
         "too-many", .error, "the list has more items than the menu shows",
         why: """
-            iOS shows at most four quick actions of an app and leaves out the rest without a word, so a fifth \
-            item would never be seen.
+            iOS shows at most four quick actions of an app and leaves out the rest without a word, so a \
+            fifth item would never be seen.
             """,
         bad: .configuration("version: 1\nshortcuts: [home, calendar, stats, island, new]\n"),
         good: .configuration("version: 1\nshortcuts: [home, calendar, stats, island]\n"))
@@ -110,8 +111,8 @@ extension Diagnostic.Code {
     package static let unknownKey = Diagnostic.Code(
         "unknown-key", .warning, "a key at the top level is not known",
         why: """
-            The key and its value are kept, and nothing reads them, so a mistyped name would go unnoticed. A \
-            key of your own begins with 'x-' and is never reported.
+            The key and its value are kept, and nothing reads them, so a mistyped name would go unnoticed. \
+            A key of your own begins with 'x-' and is never reported.
             """,
         bad: .configuration("version: 1\ntheme: dark\nshortcuts: [home]\n"),
         good: .configuration("version: 1\nx-theme: dark\nshortcuts: [home]\n"))
@@ -120,8 +121,8 @@ extension Diagnostic.Code {
     package static let unavailableOption = Diagnostic.Code(
         "unavailable-option", .warning, "a quick action needs a newer iOS",
         why: """
-            What some quick actions open came with a later version of iOS. On an older one the menu leaves them \
-            out and has fewer rows. It is looked at only when a version is given with '--ios'.
+            What some quick actions open came with a later version of iOS. On an older one the menu leaves \
+            them out and has fewer rows. It is looked at only when a version is given with '--ios'.
             """,
         bad: .configuration("version: 1\nshortcuts: [home, island]\n"),
         good: .configuration("version: 1\nshortcuts: [home, stats]\n"))

@@ -8,8 +8,8 @@ extension Diagnostic.Code {
     package static let tooLarge = Diagnostic.Code(
         "too-large", .error, "the file has more than 1,048,576 bytes",
         why: """
-            A configuration has a few hundred bytes. What is larger than 1 MiB is another kind of file, or was \
-            made to keep a reader busy; it is refused before anything else is done with it.
+            A configuration has a few hundred bytes. What is larger than 1 MiB is another kind of file, or \
+            was made to keep a reader busy; it is refused before anything else is done with it.
             """,
         bad: .configurationBytes(
             Array("version: 1\nshortcuts: []\n".utf8) + Array(repeating: 0x0A, count: 1_048_576),
@@ -20,8 +20,8 @@ extension Diagnostic.Code {
     package static let encoding = Diagnostic.Code(
         "encoding", .error, "the file is not plain UTF-8 text",
         why: """
-            A file is changed only where it must change, byte by byte, so its bytes have to mean one thing. \
-            UTF-8 is read, with or without a byte order mark at the start. Other encodings, control \
+            A file is changed only where it must change, byte by byte, so its bytes have to mean one \
+            thing. UTF-8 is read, with or without a byte order mark at the start. Other encodings, control \
             characters, and line breaks that only some programs take for such are refused by name.
             """,
         bad: .configurationBytes(
@@ -33,8 +33,8 @@ extension Diagnostic.Code {
     package static let syntax = Diagnostic.Code(
         "syntax", .error, "the text is not YAML",
         why: """
-            The file can't be read beyond this place: a bracket or a quote is not closed, a colon or a blank is \
-            missing, a line is indented with a tab or fits no line above it.
+            The file can't be read beyond this place: a bracket or a quote is not closed, a colon or a \
+            blank is missing, a line is indented with a tab or fits no line above it.
             """,
         bad: .configuration("version: 1\nshortcuts: [home, stats\n"),
         good: .configuration("version: 1\nshortcuts: [home, stats]\n"))
@@ -75,8 +75,8 @@ extension Diagnostic.Code {
     package static let multipleDocuments = Diagnostic.Code(
         "multiple-documents", .error, "the file holds more than one document",
         why: """
-            A line '---' begins another document, and a line '...' ends one. With two of them it is not clear \
-            which one counts, and no program reads both.
+            A line '---' begins another document, and a line '...' ends one. With two of them it is not \
+            clear which one counts, and no program reads both.
             """,
         bad: .configuration("version: 1\nshortcuts: [home]\n---\nversion: 1\nshortcuts: [stats]\n"),
         good: .configuration("---\nversion: 1\nshortcuts: [home]\n...\n"))
@@ -85,8 +85,8 @@ extension Diagnostic.Code {
     package static let empty = Diagnostic.Code(
         "empty", .error, "the file says nothing",
         why: """
-            A file without content, or with comments only, does not say whether no quick action is wanted or \
-            whether it was never filled in. 'shortcuts: []' says the first.
+            A file without content, or with comments only, does not say whether no quick action is wanted \
+            or whether it was never filled in. 'shortcuts: []' says the first.
             """,
         bad: .configuration("# nothing yet\n"),
         good: .configuration("version: 1\nshortcuts: []\n"))
@@ -96,7 +96,8 @@ extension Diagnostic.Code {
         "duplicate-key", .error, "a mapping has the same key twice",
         why: """
             YAML wants the keys of a mapping to differ. Readers that take it lightly keep the first or the \
-            last of two, so the file would mean one thing here and another there. Quotes make no other key.
+            last of two, so the file would mean one thing here and another there. Quotes make no other \
+            key.
             """,
         bad: .configuration("version: 1\nshortcuts: [home]\n\"shortcuts\": [stats]\n"),
         good: .configuration("version: 1\nshortcuts: [home, stats]\n"))
