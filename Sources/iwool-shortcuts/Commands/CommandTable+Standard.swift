@@ -5,7 +5,10 @@ extension CommandTable {
             "Look at configurations",
             [
                 .command(ShowCommand.self),
+                .command(InitCommand.self),
+                .command(CheckCommand.self),
                 .command(DiffCommand.self),
+                .command(SchemaCommand.self),
             ]),
         Section(
             "Look things up",

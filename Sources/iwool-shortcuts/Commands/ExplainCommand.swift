@@ -1,4 +1,5 @@
 import IWoolShortcuts
+import ShortcutsExport
 
 /// Explains a diagnostic code: what it says, why, and an example of either kind.
 enum ExplainCommand: Command {

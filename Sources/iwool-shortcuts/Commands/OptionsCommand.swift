@@ -1,4 +1,5 @@
 import IWoolShortcuts
+import ShortcutsExport
 
 /// Lists the quick actions that can be chosen, with everything that is known about them.
 enum OptionsCommand: Command {

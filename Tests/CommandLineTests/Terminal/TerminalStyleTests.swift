@@ -1,3 +1,4 @@
+import ShortcutsExport
 import Testing
 
 @testable import iwool_shortcuts

@@ -5,6 +5,8 @@ extension Diagnostic.Code {
         case configuration(String)
         /// The bytes of a configuration file that is no proper text, with words that show it.
         case configurationBytes([UInt8], shown: String)
+        /// The text of a configuration file that is the default setup.
+        case defaults(String)
         /// A link.
         case link(String)
         /// A link whose day is meant in a zone this many seconds ahead of UTC.
@@ -17,7 +19,9 @@ extension Diagnostic.Code {
         /// The example as a person reads it.
         package var text: String {
             switch self {
-            case .configuration(let text), .link(let text), .configurationBytes(_, let text): text
+            case .configuration(let text), .defaults(let text), .link(let text),
+                .configurationBytes(_, let text):
+                text
             case .linkInZone(let text, _), .longLink(_, let text), .linksLock(_, let text): text
             }
         }
