@@ -242,7 +242,7 @@ struct LinkLinterTests {
         let rows =
             LinkRow.all.map(\.bytes).filter { $0.count < 200 }
             + Self.ignored.map { Array(MarkedText($0.marked).text.utf8) }
-        for _ in 0..<4_000 {
+        for _ in 0..<2_000 {
             var bytes = rows[Int.random(in: 0..<rows.count, using: &random)]
             for _ in 0..<Int.random(in: 0...3, using: &random) where !bytes.isEmpty {
                 let index = Int.random(in: 0..<bytes.count, using: &random)
