@@ -103,8 +103,8 @@ struct LinkLinterTests {
             "⟦iwool://event/42?day=86400&day=86400⟧", "hint not-canonical",
             suggests: "iwool://event/42?day=86400"),
         Row("⟦iwool://home?⟧", "hint not-canonical", suggests: "iwool://home"),
-        Row("iwool://⟦cal⟧", "hint alias", suggests: "iwool://calendar"),
-        Row("iwool://⟦CAL⟧", "hint alias", suggests: "iwool://calendar"),
+        Row("iwool://⟦cal⟧", "hint alias-name", suggests: "iwool://calendar"),
+        Row("iwool://⟦CAL⟧", "hint alias-name", suggests: "iwool://calendar"),
         Row("⟦IWOOL⟧://Home", "hint upper-case", suggests: "iwool://home"),
         Row("iwool://⟦Event⟧/42", "hint upper-case", suggests: "iwool://event/42"),
         Row("iwool://event/42?⟦DAY⟧=86400", "hint upper-case", suggests: "iwool://event/42?day=86400"),
@@ -155,7 +155,7 @@ struct LinkLinterTests {
         ),
         Row("iwool://event/42?day=⟦{seconds}⟧", "warning unfilled-placeholder"),
         Row(
-            "iwool://⟦Cal⟧⟦/⟧", "hint alias", "hint trailing-slash", suggests: "iwool://calendar"),
+            "iwool://⟦Cal⟧⟦/⟧", "hint alias-name", "hint trailing-slash", suggests: "iwool://calendar"),
         Row(
             "iwool://Event⟦/⟧?ID=⟦042⟧", "hint upper-case", "hint trailing-slash", "hint leading-zeros",
             "hint not-canonical", suggests: "iwool://event/42"),

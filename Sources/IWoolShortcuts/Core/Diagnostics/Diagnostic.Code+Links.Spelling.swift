@@ -10,8 +10,8 @@ extension Diagnostic.Code {
         bad: .link("iwool:home"), good: .link("iwool://home"))
 
     /// A name that is not the canonical one.
-    package static let alias = Diagnostic.Code(
-        "alias", .hint, "a link uses another name of a page",
+    package static let aliasName = Diagnostic.Code(
+        "alias-name", .hint, "a link uses another name of a page",
         why: "Every alias stays for good. The canonical name is the one that documentation and exports use.",
         bad: .link("iwool://cal"), good: .link("iwool://calendar"))
 
@@ -83,7 +83,7 @@ extension Diagnostic.Code {
 
     /// The codes of a link that opens something, but for its day.
     static let linkSpelling = [
-        notCanonical, alias, upperCase, trailingSlash, leftoverSegment, unwantedQuery, unusedQueryItem,
+        notCanonical, aliasName, upperCase, trailingSlash, leftoverSegment, unwantedQuery, unusedQueryItem,
         redundantID, leadingZeros, ignoredFragment, longLink,
     ]
 }

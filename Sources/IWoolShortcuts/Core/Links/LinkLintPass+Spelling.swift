@@ -57,7 +57,7 @@ extension LinkLintPass {
         if let first = anatomy.segments.first {
             if let alias = alias(first, for: opened) {
                 respell(
-                    .alias, at: first, "\(quoted(first)) is another name of '\(alias)'",
+                    .aliasName, at: first, "\(quoted(first)) is another name of '\(alias)'",
                     title: "write '\(alias)'", [(first, Array(alias.utf8))])
             } else {
                 uppercase.append(first)
