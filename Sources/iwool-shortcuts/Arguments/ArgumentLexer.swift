@@ -36,7 +36,9 @@ struct ArgumentLexer {
         return .short(letter(at: text.index(after: text.startIndex)))
     }
 
-    /// The value of the flag that was just read: attached, or the next argument unless that looks like a flag.
+    /// The value of the flag that was just read: attached, or the next argument.
+    ///
+    /// Nil when there is none, also when what comes next looks like a flag itself.
     mutating func value() -> Argument? {
         if let value = attachedValue() { return value }
         if let start = cluster {

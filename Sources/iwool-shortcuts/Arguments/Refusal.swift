@@ -1,6 +1,6 @@
 /// Why the tool does not do what it was asked: the fault, its place on the command line, and the way out.
 ///
-/// The one error that parser and commands throw; the process then ends with `ExitStatus.refused`.
+/// The one error that parser and commands throw; the process ends with its status.
 struct Refusal: Error, Hashable, Sendable {
     /// What is wrong, with all its facts: lower case, no full stop.
     let message: String
@@ -8,6 +8,8 @@ struct Refusal: Error, Hashable, Sendable {
     let place: Argument.Place?
     /// The ways out, a line each.
     var help: [String]
+    /// How the process ends.
+    var status = ExitStatus.refused
 
     init(_ message: String, at place: Argument.Place? = nil, help: [String] = []) {
         self.message = message

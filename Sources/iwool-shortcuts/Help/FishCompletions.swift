@@ -26,7 +26,7 @@ struct FishCompletions {
             "        else if test $has_ended = no; and string match -q -- '-?*' $word",
             "            contains -- $word \(facts.valueSpellings.joined(separator: " "))",
             "            and set is_value yes",
-            "        else if contains -- \"$called\" \((["''"] + facts.families.map(\.name)).joined(separator: " "))",
+            "        else if contains -- \"$called\" \(incomplete)",
             "            set -a called $word",
             "        else",
             "            set count (math $count + 1)",
@@ -57,6 +57,11 @@ struct FishCompletions {
             }
         }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// What can stand before a word that still names the command.
+    private var incomplete: String {
+        (["''"] + facts.families.map(\.name)).joined(separator: " ")
     }
 
     private func complete(at place: String, word: String, _ summary: String) -> String {

@@ -20,7 +20,7 @@ struct ProgressLine {
         next = isWanted ? clock.now() + ProgressLine.patience : .zero
     }
 
-    /// Says how far the work is; the text is made only when it is drawn, and is cut at the edge of the screen.
+    /// Says how far the work is; the text is made only when it is drawn, and cut at the edge of the screen.
     mutating func update(_ text: () -> String) {
         guard isWanted else { return }
         let now = clock.now()

@@ -17,17 +17,18 @@ struct CommandLineRun {
     /// Runs the arguments with made-up variables, on a terminal that keeps everything.
     init(
         _ arguments: String..., environment: [String: String] = [:], of table: CommandTable = .standard,
-        on terminal: MemoryTerminal = MemoryTerminal()
+        on terminal: MemoryTerminal = MemoryTerminal(), files: FileSystem = FileSystem()
     ) {
-        self.init(arguments, environment: environment, of: table, on: terminal)
+        self.init(arguments, environment: environment, of: table, on: terminal, files: files)
     }
 
     init(
         _ arguments: [String], environment: [String: String] = [:], of table: CommandTable = .standard,
-        on terminal: MemoryTerminal = MemoryTerminal()
+        on terminal: MemoryTerminal = MemoryTerminal(), files: FileSystem = FileSystem()
     ) {
         let surroundings = Surroundings(
-            terminal: terminal, environment: Environment(environment), clock: MonotonicClock { .zero })
+            terminal: terminal, files: files, environment: Environment(environment),
+            clock: MonotonicClock { .zero })
         status = table.run(arguments, in: surroundings)
         output = terminal.output
         messages = terminal.messages
