@@ -8,6 +8,5 @@
 
 ProcessTerminal.prepareProcess()
 let arguments = ArgumentBytes.copied(from: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
-let surroundings = Surroundings(
-    terminal: ProcessTerminal(), files: FileSystem(), environment: .process, clock: .system)
+let surroundings = Surroundings(terminal: ProcessTerminal(), environment: .process, clock: .system)
 exit(CommandTable.standard.run(Array(arguments.dropFirst()), in: surroundings).rawValue)

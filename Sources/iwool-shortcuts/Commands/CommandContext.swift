@@ -9,8 +9,6 @@ struct CommandContext {
     let messages: TextStream
     /// What the run gets from outside.
     let surroundings: Surroundings
-    /// The files, for `FileReader`, `ConfigurationSearch` and the saver.
-    var files: FileSystem { surroundings.files }
     /// The languages for tables and menus that can show several.
     let languages: [Language]
     /// The one language for sentences and single menus.

@@ -2,8 +2,6 @@
 struct Surroundings {
     /// The streams.
     let terminal: any Terminal
-    /// The files.
-    let files: FileSystem
     /// The environment variables.
     let environment: Environment
     /// The time, for progress.

@@ -204,7 +204,7 @@ struct UsageErrorTests {
     func invalidBytes() {
         let terminal = MemoryTerminal()
         let surroundings = Surroundings(
-            terminal: terminal, files: FileSystem(), environment: Environment([:]),
+            terminal: terminal, environment: Environment([:]),
             clock: MonotonicClock { .zero })
         let status = SampleTable.table.run([Array("echo".utf8), [0x61, 0xFF, 0x62]], in: surroundings)
         #expect(status == .refused)

@@ -27,8 +27,8 @@ struct CommandLineRun {
         on terminal: MemoryTerminal = MemoryTerminal(), files: FileSystem = FileSystem()
     ) {
         let surroundings = Surroundings(
-            terminal: terminal, files: files, environment: Environment(environment),
-            clock: MonotonicClock { .zero })
+            terminal: terminal, environment: Environment(environment),
+            clock: MonotonicClock { .zero }, files: files)
         status = table.run(arguments, in: surroundings)
         output = terminal.output
         messages = terminal.messages
