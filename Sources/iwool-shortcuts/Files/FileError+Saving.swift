@@ -7,6 +7,12 @@ extension FileError {
             .system(reason), "cannot save \(path.quoted): \(reason) while \(purpose); nothing was changed")
     }
 
+    /// What has no bytes of its own to replace.
+    static func replacing(_ path: FilePath, kind: FileKind) -> FileError {
+        let error = FileError.reading(path, kind: kind)
+        return FileError(error.code, error.message)
+    }
+
     static func noFolder(_ path: FilePath, folder: FilePath) -> FileError {
         FileError(
             .missing, "cannot save \(path.quoted): there is no folder \(folder.quoted)",

@@ -30,12 +30,12 @@ struct FileReader {
     }
 
     private func bytes(ofFile path: FilePath, most: Int) throws(FileError) -> [UInt8] {
-        let kind = try kind(of: path)
-        guard kind == .regular else { throw .reading(path, kind: kind) }
+        let status = try status(of: path)
+        guard status.kind == .regular else { throw .reading(path, kind: status.kind) }
         do throws(SystemError) {
             let file = try files.open(path, .nonBlocking)
             defer { files.abandon(file) }
-            return try files.read(file, limit: most)
+            return try files.read(file, limit: most, expecting: status.size)
         } catch {
             throw .reading(path, error)
         }
@@ -43,8 +43,12 @@ struct FileReader {
 
     /// What stands behind a path, links followed.
     func kind(of path: FilePath) throws(FileError) -> FileKind {
+        try status(of: path).kind
+    }
+
+    private func status(of path: FilePath) throws(FileError) -> FileStatus {
         do throws(SystemError) {
-            return try files.status(of: path).kind
+            return try files.status(of: path)
         } catch {
             if error == .noSuchFile, let target = try? files.calls.target(ofLink: path) {
                 throw .dangling(path, target: target)

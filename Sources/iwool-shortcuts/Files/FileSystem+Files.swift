@@ -43,9 +43,14 @@ extension FileSystem {
     }
 
     /// The bytes from here to the end, but not more than `limit`.
-    func read(_ file: FileDescriptor, limit: Int = .max) throws(SystemError) -> [UInt8] {
+    ///
+    /// - Parameter expected: how many there will be as far as is known, so that the buffer is no larger.
+    func read(
+        _ file: FileDescriptor, limit: Int = .max, expecting expected: Int64 = .max
+    ) throws(SystemError) -> [UInt8] {
         var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: min(limit, 64 * 1024))
+        let size = min(limit, max(Self.smallestBuffer, Int(clamping: expected)), Self.largestBuffer)
+        var buffer = [UInt8](repeating: 0, count: size)
         while bytes.count < limit {
             let wanted = min(buffer.count, limit - bytes.count)
             let count = try readOnce(file, into: &buffer, wanted: wanted)
@@ -54,6 +59,9 @@ extension FileSystem {
         }
         return bytes
     }
+
+    private static let smallestBuffer = 1024
+    private static let largestBuffer = 64 * 1024
 
     private func readOnce(
         _ file: FileDescriptor, into buffer: inout [UInt8], wanted: Int

@@ -104,8 +104,19 @@ struct FileSaverTests {
             #expect(error?.code == code, "\(name)")
             #expect(error?.message.contains(folder(name).text) == true)
         }
-        #expect(throws: FileError.reading(folder("pipe"), kind: .pipe)) { try saver.put(folder("pipe"), [1]) }
+        #expect(throws: FileError.replacing(folder("pipe"), kind: .pipe)) {
+            try saver.put(folder("pipe"), [1])
+        }
         #expect(try folder.names() == ["box", "pipe"])
+    }
+
+    @Test func anOpenDescriptorIsNoFileToReplace() throws {
+        var ends: [Int32] = [0, 0]
+        #expect(pipe(&ends) == 0)
+        defer { ends.forEach { close($0) } }
+        let path = FilePath("/dev/fd/\(ends[1])")
+        #expect(throws: FileError.replacing(path, kind: .pipe)) { try saver.put(path, [1]) }
+        #expect(throws: FileError.replacing("/dev/null", kind: .device)) { try saver.put("/dev/null", [1]) }
     }
 
     @Test func aLargeFileIsReadToTheLimitOnly() throws {
@@ -159,7 +170,7 @@ struct FileSaverTests {
         #expect(throws: FileError.exists(path)) { try saver.create(path, [1], fillsEmpty: true) }
         #expect(try folder.text("a.yaml") == "old\n")
         try folder.makeFolder("box")
-        #expect(throws: FileError.reading(folder("box"), kind: .folder)) {
+        #expect(throws: FileError.replacing(folder("box"), kind: .folder)) {
             try saver.create(folder("box"), [1])
         }
     }

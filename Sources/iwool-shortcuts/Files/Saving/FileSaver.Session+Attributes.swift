@@ -1,6 +1,8 @@
 extension FileSaver.Session {
-    /// What the kernel computes for each file by itself; a copy would be wrong.
-    private static let computed: Set<FilePath> = ["security.ima", "security.evm"]
+    /// What the system gives to each file by itself; a copy would be wrong, or is not allowed.
+    private static let systemsOwn: Set<FilePath> = [
+        "security.ima", "security.evm", "com.apple.provenance", "com.apple.macl",
+    ]
     /// The access rights of a Linux file. A folder can give its own to each new file.
     private static let accessList: FilePath = "system.posix_acl_access"
 
@@ -29,7 +31,7 @@ extension FileSaver.Session {
     ) throws(FileError) -> [(name: FilePath, value: [UInt8])] {
         try step("reading the file's attributes") { () throws(SystemError) in
             var attributes: [(name: FilePath, value: [UInt8])] = []
-            for name in try attributeNames(of: file) where !Self.computed.contains(name) {
+            for name in try attributeNames(of: file) where !Self.systemsOwn.contains(name) {
                 let value = try files.retrying { (calls) throws(SystemError) in
                     try calls.attribute(name, of: file)
                 }

@@ -4,14 +4,14 @@ extension FileSaver.Session {
         let kind = try reading { () throws(SystemError) in
             try files.statusOfName(target.name, in: folder).kind
         }
-        guard kind == .regular else { throw .reading(path, kind: kind) }
+        guard kind == .regular else { throw .replacing(path, kind: kind) }
         let file = try reading { () throws(SystemError) in
             try files.open(target.name, in: folder, [.notFollowing, .nonBlocking])
         }
         do throws(FileError) {
             return try reading { () throws(SystemError) in
                 let status = try files.status(of: file)
-                let bytes = try files.read(file, limit: limit)
+                let bytes = try files.read(file, limit: limit, expecting: status.size)
                 return FileSaver.Original(file: file, status: status, bytes: bytes)
             }
         } catch {
@@ -58,7 +58,8 @@ extension FileSaver.Session {
         let file = try files.open(target.name, in: folder, [.notFollowing, .nonBlocking])
         defer { files.abandon(file) }
         guard try files.status(of: file).isUnchanged(since: original.status) else { return false }
-        return try files.read(file, limit: original.bytes.count) == original.bytes
+        return try files.read(file, limit: original.bytes.count, expecting: original.status.size)
+            == original.bytes
     }
 
     private func reading<Result>(

@@ -40,6 +40,7 @@ extension FileSaver {
             self.files = files
             self.path = path
             self.held = held
+            try Self.checkThatItIsAFile(path, files)
             let target = try Target(of: path, files: files)
             self.target = target
             do throws(SystemError) {
@@ -59,6 +60,18 @@ extension FileSaver {
                 files.abandon(folder)
                 throw error
             }
+        }
+
+        /// Refuses what can't be replaced; this also knows `/dev/stdout`, a link to no name in a folder.
+        private static func checkThatItIsAFile(_ path: FilePath, _ files: FileSystem) throws(FileError) {
+            let kind: FileKind
+            do throws(SystemError) {
+                kind = try files.status(of: path).kind
+            } catch {
+                if error == .noSuchFile { return }
+                throw .reading(path, error)
+            }
+            if kind != .regular { throw .replacing(path, kind: kind) }
         }
 
         /// Gives the folder back, and its lock with it.
