@@ -271,9 +271,15 @@ def check_mounts(binary):
         return None
 
     folder = Path(tempfile.mkdtemp(prefix="iwool-mounts-"))
-    mount = lambda *words: subprocess.run(["mount", *words], check=True, capture_output=True)
-    edit = lambda path: subprocess.run(
-        [binary, "move", "1", "last", "--file", str(path)], capture_output=True, text=True)
+
+    def mount(*words):
+        done = subprocess.run(["mount", *words], capture_output=True, text=True)
+        promise(done.returncode == 0, f"mount {words}: {done.stderr}")
+
+    def edit(path):
+        command = [binary, "move", "1", "last", "--file", str(path)]
+        return subprocess.run(command, capture_output=True, text=True)
+
     try:
         mount("-t", "tmpfs", "-o", "size=64k", "tmpfs", str(folder))
         path = folder / "shortcuts.yaml"
@@ -287,9 +293,9 @@ def check_mounts(binary):
         refused(edit(path), path, "no space left on device")
 
         (folder / "filler").unlink()
-        mount("-o", "remount,ro", str(folder))
+        mount("-o", "remount,bind,ro", str(folder))
         refused(edit(path), path, "read-only file system")
-        mount("-o", "remount,rw", str(folder))
+        mount("-o", "remount,bind,rw", str(folder))
 
         other = folder / "other.yaml"
         other.write_text(OLD)

@@ -113,7 +113,7 @@ struct FileSaverTests {
     @Test func anOpenDescriptorIsNoFileToReplace() throws {
         var ends: [Int32] = [0, 0]
         #expect(pipe(&ends) == 0)
-        defer { ends.forEach { close($0) } }
+        defer { for end in ends { close(end) } }
         let path = FilePath("/dev/fd/\(ends[1])")
         #expect(throws: FileError.replacing(path, kind: .pipe)) { try saver.put(path, [1]) }
         #expect(throws: FileError.replacing("/dev/null", kind: .device)) { try saver.put("/dev/null", [1]) }
