@@ -15,14 +15,21 @@ INTERPRETER = ENVIRONMENT / "bin" / "python"
 
 def require(*modules: str) -> None:
     """Returns when every module can be imported; otherwise starts this script again where they can."""
-    if all(importlib.util.find_spec(module) for module in modules):
+    if all(map(_is_installed, modules)):
         return
-    if Path(sys.prefix).resolve() == ENVIRONMENT.resolve():
+    if Path(sys.prefix).resolve() != ENVIRONMENT.resolve():
+        if not INTERPRETER.exists():
+            venv.create(ENVIRONMENT, with_pip=True)
         _install()
-    elif not INTERPRETER.exists():
-        venv.create(ENVIRONMENT, with_pip=True)
-        _install()
-    os.execv(INTERPRETER, [str(INTERPRETER), *sys.argv])
+        os.execv(INTERPRETER, [str(INTERPRETER), *sys.argv])
+    sys.exit(f"{ENVIRONMENT} lacks one of {', '.join(modules)}")
+
+
+def _is_installed(module: str) -> bool:
+    try:
+        return importlib.util.find_spec(module) is not None
+    except ModuleNotFoundError:
+        return False
 
 
 def _install() -> None:

@@ -38,7 +38,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import checks_environment
-from configuration_reader import ITEM_PROBLEMS, Listing, read, read_text
+from configuration_reader import Listing, read, read_text
 from list_layouts import BlockList, Payload, Refused, Splice, layout
 from option_names import CANONICAL, DEFAULT_SELECTION, MOST_ITEMS, OPTIONS
 from yaml_tree import Unreadable
@@ -79,6 +79,9 @@ def apply(before: bytes, command: list[str]) -> bytes | Refusal | Undecided:
     try:
         has_mark, listing = read(before)
         _refuse_problems(verb, listing)
+        if _lacks_own_line(verb, listing):
+            return Refusal(
+                "the first dash shares its line with the key", _changes_nothing(listing, command))
         text = _Edit(listing, arguments).run(verb)
     except Unreadable as error:
         if error.code == "empty" and verb == "reset":
@@ -94,9 +97,22 @@ def apply(before: bytes, command: list[str]) -> bytes | Refusal | Undecided:
 def _refuse_problems(verb: str, listing: Listing) -> None:
     if listing.problems and verb not in MENDING:
         raise Refused(f"the file has errors: {', '.join(sorted(listing.problems))}")
+
+
+def _lacks_own_line(verb: str, listing: Listing) -> bool:
     lines = layout(listing)
-    if verb not in IN_PLACE and isinstance(lines, BlockList) and lines.shares_line_with_key:
-        raise Refused("the first dash shares its line with the key")
+    return verb not in IN_PLACE and isinstance(lines, BlockList) and lines.shares_line_with_key
+
+
+def _changes_nothing(listing: Listing, command: list[str]) -> bool:
+    """Whether the command would leave a list of the same items, in the simplest layout, as it is."""
+    items = ", ".join(item.value for item in listing.items)
+    simple = f"version: 1\nshortcuts: [{items}]\n".encode()
+    match apply(simple, command):
+        case Refusal(or_unchanged=or_unchanged):
+            return or_unchanged
+        case answer:
+            return answer == simple
 
 
 def splice(text: str, splices: list[Splice]) -> str:
@@ -185,16 +201,17 @@ class _Edit:
         lines = layout(self.listing)
         options = self.listing.options
         kept = {option: options.index(option) for option in wanted if option in options}
+        pairs = list(zip(names, wanted, strict=True))
         slots = min(self.count, len(wanted))
         payloads = [
             lines.payload(kept[option]) if option in kept else lines.bare(slot, self._quoted(name))
-            for slot, (name, option) in enumerate(zip(names[:slots], wanted))]
+            for slot, (name, option) in enumerate(pairs[:slots])]
         unwanted = range(slots, self.count)
         payloads += [lines.payload(item) for item in unwanted]
         listing = _read_again(splice(self.listing.text, lines.filled(payloads)))
         for index in reversed(unwanted):
             listing = _read_again(_removed(listing, index))
-        for name, option in list(zip(names, wanted))[slots:]:
+        for name, option in pairs[slots:]:
             if option in kept:
                 listing = _appended(listing, lines.written(kept[option]), lines.payload(kept[option]))
             else:

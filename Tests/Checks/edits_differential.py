@@ -22,7 +22,8 @@ from pathlib import Path
 from checks_environment import default_binary
 from configuration_reader import ITEM_PROBLEMS, read
 from edit_oracle import Refusal, Undecided, apply
-from generate_configs import generate, generate_command
+from generate_commands import generate_command
+from generate_configs import generate
 from list_layouts import layout
 from option_names import CANONICAL
 from yaml_tree import Unreadable

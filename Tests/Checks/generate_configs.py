@@ -10,10 +10,11 @@ import argparse
 import collections
 import random
 import sys
-from collections.abc import Callable
 
 from configuration_reader import read
-from option_names import CANONICAL, MOST_ITEMS, OPTIONS
+from generate_commands import generate_command
+from list_layouts import BlockList, layout
+from option_names import CANONICAL, OPTIONS
 from yaml_tree import Unreadable
 
 REMARKS = (
@@ -46,11 +47,6 @@ def generate(seed: int, *, with_item_problems: bool = False) -> bytes:
         if bool(listing.problems) == with_item_problems:
             return data
     raise AssertionError(f"seed {seed} made no usable file in 100 attempts")
-
-
-def generate_command(seed: int, data: bytes) -> list[str]:
-    """A command that often, but not always, suits the file."""
-    return _Commands(random.Random(f"command {seed}"), data).any()
 
 
 class _Writer:
@@ -142,9 +138,8 @@ class _Writer:
 
     def shortcuts(self) -> list[str]:
         key = self.pick(*["shortcuts"] * 6, '"shortcuts"', "'shortcuts'", "shortcuts  ")
-        if self.chance(0.55):
-            if block := self.block_list(key):
-                return block
+        if self.chance(0.55) and (block := self.block_list(key)):
+            return block
         return self.flow_list(key)
 
     def block_list(self, key: str) -> list[str]:
@@ -298,79 +293,6 @@ class _Writer:
         return self.pick(*[""] * 12, "  ", "     ")
 
 
-class _Commands:
-    def __init__(self, rng: random.Random, data: bytes):
-        self.rng = rng
-        _, listing = read(data)
-        self.problems = listing.problems
-        self.items = [item.value for item in listing.items]
-        self.listed = [item.option for item in listing.items if item.option]
-
-    def any(self) -> list[str]:
-        verbs: list[Callable[[], list[str]]] = [self.remove, self.replace, self.set, self.reset]
-        if not self.problems:
-            verbs += [self.add, self.add, self.move, self.move, self.swap, self.normalise]
-        elif self.rng.random() < 0.1:
-            verbs = [self.add, self.move, self.swap, self.normalise]
-        return self.rng.choice(verbs)()
-
-    def add(self) -> list[str]:
-        return ["add", self.spelled(self.absent()), *self.rng.choice([[], self.place()])]
-
-    def remove(self) -> list[str]:
-        return ["remove", self.existing()]
-
-    def move(self) -> list[str]:
-        return ["move", self.existing(), *self.place(*[["up"], ["down"]] * 2)]
-
-    def swap(self) -> list[str]:
-        return ["swap", self.neighbour(), self.neighbour()]
-
-    def replace(self) -> list[str]:
-        new = self.rng.choice([self.absent(), self.absent(), self.absent(), self.any_option()])
-        return ["replace", self.existing(), self.spelled(new)]
-
-    def set(self) -> list[str]:
-        count = self.rng.randint(1, MOST_ITEMS)
-        options = list(dict.fromkeys(self.listed * 2)) + self.rng.sample(list(OPTIONS), 3)
-        self.rng.shuffle(options)
-        return ["set", *(self.spelled(option) for option in list(dict.fromkeys(options))[:count])]
-
-    def reset(self) -> list[str]:
-        return ["reset"]
-
-    def normalise(self) -> list[str]:
-        return ["normalise"]
-
-    def place(self, *more: list[str]) -> list[str]:
-        position = str(self.rng.randint(0 if self.rng.random() < 0.1 else 1, len(self.items) + 1))
-        return self.rng.choice([
-            [position], [position], ["--at", position], ["first"], ["last"],
-            ["before", self.neighbour()], ["after", self.neighbour()], *more])
-
-    def neighbour(self) -> str:
-        return self.spelled(self.rng.choice(self.listed or list(OPTIONS)))
-
-    def existing(self) -> str:
-        """A name or a position; where items are wrong, positions only."""
-        if self.problems or self.rng.random() < 0.3:
-            return str(self.rng.randint(1, len(self.items) + (self.rng.random() < 0.1)) if self.items
-                       else 1)
-        if self.listed and self.rng.random() < 0.95:
-            return self.spelled(self.rng.choice(self.listed))
-        return self.spelled(self.any_option())
-
-    def absent(self) -> str:
-        absent = [option for option in OPTIONS if option not in self.listed]
-        return self.rng.choice(absent) if self.rng.random() < 0.95 else self.any_option()
-
-    def any_option(self) -> str:
-        return self.rng.choice(list(OPTIONS))
-
-    def spelled(self, option: str) -> str:
-        return self.rng.choice([option, option, *OPTIONS[option]])
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("--seed", type=int, default=1)
@@ -390,8 +312,6 @@ def main() -> int:
 
 
 def _features(data: bytes) -> list[str]:
-    from list_layouts import BlockList, layout
-
     has_mark, listing = read(data)
     lines = layout(listing)
     features = {

@@ -84,11 +84,12 @@ def _has_one_item_a_line(listing: Listing) -> bool:
     number = listing.lines.number
     ends = [number(item.end - 1) for item in listing.items]
     starts = [number(item.start) for item in listing.items]
+    commas = listing.marks("FlowEntry")
     brackets = number(listing.sequence.start), number(listing.sequence.end - 1)
     return (
         brackets[0] < starts[0] and ends[-1] < brackets[1]
-        and all(above < below for above, below in zip(ends, starts[1:]))
-        and all(number(comma) == end for comma, end in zip(listing.marks("FlowEntry"), ends)))
+        and all(above < below for above, below in zip(ends, starts[1:], strict=False))
+        and all(number(comma) == end for comma, end in zip(commas, ends, strict=False)))
 
 
 @dataclass(frozen=True)

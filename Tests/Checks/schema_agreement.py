@@ -9,11 +9,14 @@ editor underlines the same mistakes. A run in which one side refuses next to not
 
 import argparse
 import collections
+import itertools
 import json
+import math
 import random
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -34,6 +37,7 @@ VISIBLE = frozenset({
     "wrong-type", "missing-key", "unsupported-version", "unknown-option", "duplicate-option", "too-many",
     "empty"})
 LEAST_REFUSED = 0.2
+MOST_NODES = 10_000
 FIXTURES = checks_environment.ROOT / "Tests" / "Fixtures"
 
 VERSIONS = (
@@ -53,8 +57,9 @@ MORE_KEYS = (
     "<<: {a: 1}", "x-twice: {a: 1, a: 2}", "? [a, b]\n: c", "version: 1", "shortcuts: []", "x-tag: !mine 1",
     "x-nan: .nan", "日历: 是", "$schema: ./shortcuts.schema.json")
 WHOLE_FILES = (
-    "", "\n", "# nothing\n", "~\n", "null\n", "[]\n", "{}\n", "home\n", "- home\n", "3\n", "---\n", "--- {}\n",
-    "version: 1\nshortcuts: []\n---\nversion: 1\n", "version: 1\n\tshortcuts: []\n", "version 1\n",
+    "", "\n", "# nothing\n", "~\n", "null\n", "[]\n", "{}\n", "home\n", "- home\n", "3\n", "---\n",
+    "--- {}\n", "version: 1\nshortcuts: []\n---\nversion: 1\n", "version: 1\n\tshortcuts: []\n",
+    "version 1\n",
     "version: 1\nshortcuts:\n  - home\n - cal\n", "version: 1\nshortcuts:\n  - home\n    - cal\n")
 
 
@@ -116,18 +121,21 @@ def loaded(text: str):
 
     The loader refuses tabs before a comment, where YAML allows them; a space means the same there.
     """
-    return _as_json(YAML(typ="safe", pure=True).load(text.replace("\t", " ")))
+    return _as_json(YAML(typ="safe", pure=True).load(text.replace("\t", " ")), itertools.count())
 
 
-def _as_json(value):
+def _as_json(value, nodes: Iterator[int]):
+    if next(nodes) > MOST_NODES:
+        raise ValueError("aliases that multiply")
     match value:
         case dict():
-            return {"null" if key is None else str(key): _as_json(one) for key, one in value.items()}
+            return {
+                "null" if key is None else str(key): _as_json(one, nodes) for key, one in value.items()}
         case list() | tuple():
-            return [_as_json(one) for one in value]
+            return [_as_json(one, nodes) for one in value]
         case date():
             return value.isoformat()
-        case float() if value != value or value in (float("inf"), float("-inf")):
+        case float() if not math.isfinite(value):
             return str(value)
         case None | bool() | int() | float() | str():
             return value
