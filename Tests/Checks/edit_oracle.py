@@ -29,6 +29,11 @@ Where the rules leave a choice, this is how they are read here:
     those of the item that is last by then. Of an option that is there twice, the first is kept.
 12. Replacing an option by another name of its own is a change of spelling, and allowed.
 13. Positions may be given wherever an existing item is named.
+14. In a file with wrong items, a name still works where exactly one item means it.
+15. A value in a block scalar ends with its last line that is not blank; what is replaced is its body. Where
+    such a payload would swallow comments below its new slot, the edit is refused: it would not read back.
+16. Where nothing would change (`up` on the first item, a swap with itself), refusing and doing nothing are
+    equally right.
 """
 
 import argparse
