@@ -41,7 +41,7 @@ struct TerminalStyleTests {
         let terminal = MemoryTerminal()
         terminal.interactive = row.isInteractive ? [.error] : [.output]
         let style = TerminalStyle(row.mode, of: .error, on: terminal, in: Environment(row.environment))
-        #expect(style.isColored == row.isColored)
+        #expect(style.text.isColored == row.isColored)
         #expect(style.painted("x", .bad) == (row.isColored ? "\u{1B}[1;31mx\u{1B}[0m" : "x"))
     }
 
