@@ -44,8 +44,16 @@ struct Tool {
 
     /// Runs a line of the shell in which `iwool-shortcuts` is the tool; both streams come as one.
     func shell(_ line: String, environment: [String: String] = [:]) throws -> Run {
-        let script = "iwool-shortcuts() { \"\(Tool.path)\" \"$@\"; }\nexec 2>&1\n\(line)"
-        return try run("/bin/sh", ["-c", script], input: "", environment: environment)
+        let programs = file("bin")
+        try? FileManager.default.createDirectory(at: programs, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: programs) }
+        try FileManager.default.createSymbolicLink(
+            atPath: programs.appendingPathComponent("iwool-shortcuts").path,
+            withDestinationPath: Tool.path)
+        let path = ["PATH": "\(programs.path):/usr/bin:/bin"]
+        return try run(
+            "/bin/sh", ["-c", "exec 2>&1\n\(line)"], input: "",
+            environment: environment.merging(path) { $1 })
     }
 
     private func run(

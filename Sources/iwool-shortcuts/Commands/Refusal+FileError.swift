@@ -2,6 +2,6 @@ extension Refusal {
     /// Why a file could not be found, read or saved, with its way out.
     init(_ error: FileError, at place: Argument.Place? = nil) {
         self.init(error.message, at: place, help: error.advice.map { [$0] } ?? [])
-        if case .interrupted = error.code { status = .interrupted }
+        status = ExitStatus(rawValue: error.exitStatus)
     }
 }

@@ -17,12 +17,12 @@ struct HelpJSON {
             json.key("commands")
             json.array(rows) { json, row in write(row, to: &json) }
             json.key("exitStatus")
-            json.array(ExitStatus.allCases) { json, status in
+            json.array(ExitStatus.listed) { json, row in
                 json.object { json in
                     json.key("meaning")
-                    json.string(status.meaning)
+                    json.string(row.meaning)
                     json.key("status")
-                    json.integer(status.rawValue)
+                    json.integer(row.status.rawValue)
                 }
             }
             json.key("flags")

@@ -37,7 +37,7 @@ struct HelpText {
         lines += heading("Flags of every command")
         lines += columns(globalFlags.map { ($0.usage, $0.sentence) })
         lines += heading("Exit status")
-        lines += columns(ExitStatus.allCases.map { (String($0.rawValue), $0.meaning) })
+        lines += columns(ExitStatus.listed.map { (String($0.status.rawValue), $0.meaning) })
         return lines
     }
 

@@ -23,7 +23,7 @@ struct ManualPage {
         page.section("FLAGS OF EVERY COMMAND")
         for flag in GlobalOptions.flags { page.item(flag.shape.manualUsage, flag.shape.sentence.asSentence) }
         page.section("EXIT STATUS")
-        for status in ExitStatus.allCases { page.item(String(status.rawValue), status.meaning.asSentence) }
+        for (status, meaning) in ExitStatus.listed { page.item(String(status.rawValue), meaning.asSentence) }
         page.section("ENVIRONMENT")
         for (name, meaning) in ManualPage.environment { page.item(name, meaning) }
         page.section("FILES")
