@@ -2,8 +2,10 @@ internal import IWoolShortcuts
 
 /// The mapping that a configuration is, with its pairs sorted by what their keys are.
 struct RootMapping {
+    /// The keys that every file needs.
+    static let requiredKeys = ["version", "shortcuts"]
     /// The keys that the tool reads.
-    static let knownKeys = ["version", "shortcuts", "outputs"]
+    static let knownKeys = requiredKeys + ["outputs"]
     /// What a key of the user's own begins with.
     static let ownPrefix = "x-"
     private static let nearMiss = NearMiss(words: knownKeys)
@@ -39,9 +41,11 @@ struct RootMapping {
         key.scalar.flatMap { nearMiss.name(near: $0.value) }
     }
 
-    /// The keys that are missing and whose mistyped form is in the file: the pair is spoken for.
+    /// Whether a pair was already reported as the mistyped form of a required key that is missing.
     func isTakenForMissing(_ pair: YAMLNode.Mapping.Pair) -> Bool {
-        guard let known = RootMapping.known(near: pair.key), self.pair(known) == nil else { return false }
+        guard let known = RootMapping.known(near: pair.key), RootMapping.requiredKeys.contains(known),
+            self.pair(known) == nil
+        else { return false }
         return self.pair(near: known)?.key.range == pair.key.range
     }
 }

@@ -44,6 +44,10 @@ struct ConfigurationMutationTests {
             }
             Self.check(bytes, "round \(round)")
             _ = SalvagedShortcuts(of: bytes)
+            var sink = DiagnosticSink()
+            let source = SourceText(name: "mixed.yaml", bytes: bytes)
+            guard let root = YAMLDocument.read(source, into: &sink)?.root else { continue }
+            Self.checkTree(root, in: source.range) { "round \(round)" }
         }
     }
 
