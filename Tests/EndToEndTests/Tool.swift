@@ -44,6 +44,11 @@ struct Tool {
 
     /// Runs a line of the shell in which `iwool-shortcuts` is the tool; both streams come as one.
     func shell(_ line: String, environment: [String: String] = [:]) throws -> Run {
+        try script("exec 2>&1\n\(line)", environment: environment)
+    }
+
+    /// Runs lines of the shell in which `iwool-shortcuts` is the tool.
+    func script(_ lines: String, environment: [String: String] = [:]) throws -> Run {
         let programs = file("bin")
         try? FileManager.default.createDirectory(at: programs, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: programs) }
@@ -52,8 +57,7 @@ struct Tool {
             withDestinationPath: Tool.path)
         let path = ["PATH": "\(programs.path):/usr/bin:/bin"]
         return try run(
-            "/bin/sh", ["-c", "exec 2>&1\n\(line)"], input: "",
-            environment: environment.merging(path) { $1 })
+            "/bin/sh", ["-c", lines], input: "", environment: environment.merging(path) { $1 })
     }
 
     private func run(
