@@ -5,7 +5,8 @@ struct ItemRule {
     private let source: SourceText
     private let sequence: YAMLNode.Sequence
     private var findings = CappedFindings()
-    private var first: [ShortcutOption: ShortcutsFile.Item] = [:]
+    /// The first item of each option that was met.
+    private var first: [ShortcutsFile.Item] = []
     private var items: [ShortcutsFile.Item] = []
 
     /// The items, once all problems were sent; nil when one of them is no text at all.
@@ -42,10 +43,10 @@ struct ItemRule {
             findings.add(UnknownOption(item, dash: dash, in: source).diagnostic)
             return
         }
-        if let earlier = first[option] {
+        if let earlier = first.first(where: { $0.option == option }) {
             findings.add(.duplicateOption(item, after: earlier, in: source))
         } else {
-            first[option] = item
+            first.append(item)
         }
     }
 }

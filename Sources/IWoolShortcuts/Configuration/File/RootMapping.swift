@@ -41,11 +41,10 @@ struct RootMapping {
         key.scalar.flatMap { nearMiss.name(near: $0.value) }
     }
 
-    /// Whether a pair was already reported as the mistyped form of a required key that is missing.
-    func isTakenForMissing(_ pair: YAMLNode.Mapping.Pair) -> Bool {
-        guard let known = RootMapping.known(near: pair.key), RootMapping.requiredKeys.contains(known),
-            self.pair(known) == nil
-        else { return false }
-        return self.pair(near: known)?.key.range == pair.key.range
+    /// The keys that were already reported as mistyped forms of required ones that are missing.
+    var keysTakenForMissing: [YAMLNode] {
+        RootMapping.requiredKeys.compactMap { key in
+            pair(key) == nil ? pair(near: key)?.key : nil
+        }
     }
 }

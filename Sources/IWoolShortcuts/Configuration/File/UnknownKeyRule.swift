@@ -5,7 +5,8 @@ enum UnknownKeyRule {
     /// Sends a finding for each other key, but for one that was taken for a key that is missing.
     static func check(_ root: RootMapping, isStrict: Bool, into sink: inout DiagnosticSink) {
         var findings = CappedFindings()
-        for pair in root.unknownPairs where !root.isTakenForMissing(pair) {
+        let taken = root.keysTakenForMissing.map(\.range)
+        for pair in root.unknownPairs where !taken.contains(pair.key.range) {
             findings.add(.unknownKey(pair.key, in: root, severity: isStrict ? .error : .warning))
         }
         findings.send(into: &sink)

@@ -18,6 +18,7 @@ struct CappedFindings {
 
     /// Sends what is shown; the last one tells how many are not.
     func send(into sink: inout DiagnosticSink) {
+        guard !shown.isEmpty else { return }
         var shown = shown
         if hiddenCount > 0 {
             shown[shown.count - 1].notes.append("\(hiddenCount) more findings of this rule are not shown")

@@ -12,6 +12,8 @@ package enum YAMLCoreSchema {
 
     /// Whether the plain text means an integer or a float, infinity and not-a-number included.
     package static func isNumber(_ text: String) -> Bool {
+        // Names are asked about far more often than numbers, and begin with a letter.
+        guard let first = text.utf8.first, !ASCII.isLetter(first) else { return false }
         let bytes = Array(text.utf8)
         let isSigned = bytes.first == UInt8(ascii: "+") || bytes.first == UInt8(ascii: "-")
         let magnitude = bytes[(isSigned ? 1 : 0)...]

@@ -4,36 +4,62 @@ package import IWoolShortcuts
 ///
 /// Two keys are the same when they mean the same text, however they are quoted; lists and mappings as keys
 /// when all their parts are. An alias is the same as another alias of its name only: nothing is expanded.
-package enum YAMLDuplicateKeys {
+package struct YAMLDuplicateKeys {
+    private let source: SourceText
+    private var findings = CappedFindings()
+
     /// Sends a finding for each repeated key.
     package static func check(
         _ root: YAMLNode, in source: SourceText, into sink: inout DiagnosticSink
     ) {
-        var findings = CappedFindings()
-        check(root, in: source, &findings)
-        findings.send(into: &sink)
+        var rule = YAMLDuplicateKeys(source: source)
+        rule.check(root)
+        rule.findings.send(into: &sink)
     }
 
-    // The depth of a tree is limited while it is read, so recursion is safe here.
-    private static func check(_ node: YAMLNode, in source: SourceText, _ findings: inout CappedFindings) {
+    private init(source: SourceText) {
+        self.source = source
+    }
+
+    // The depth of a tree is limited while it is read, so recursion is safe here and below.
+    private mutating func check(_ node: YAMLNode) {
         switch node.content {
         case .scalar, .alias:
             break
         case .sequence(let sequence):
-            for item in sequence.items { check(item, in: source, &findings) }
+            for item in sequence.items { check(item) }
         case .mapping(let mapping):
-            var first: [[UInt8]: YAMLNode] = [:]
-            for pair in mapping.pairs {
-                let fingerprint = YAMLFingerprint(of: pair.key, in: source).bytes
-                if let earlier = first[fingerprint] {
-                    findings.add(.duplicateKey(pair.key, after: earlier, in: source))
-                } else {
-                    first[fingerprint] = pair.key
-                }
-                check(pair.key, in: source, &findings)
-                check(pair.value, in: source, &findings)
-            }
+            _ = keys(of: mapping)
+            for pair in mapping.pairs { check(pair.value) }
         }
+    }
+
+    /// The keys of a mapping, once those that come twice were reported, in it and in each of its keys.
+    private mutating func keys(of mapping: YAMLNode.Mapping) -> [YAMLKey] {
+        var first: Set<YAMLKey> = []
+        return mapping.pairs.map { pair in
+            let key = key(pair.key)
+            let (isNew, earlier) = first.insert(key)
+            if !isNew { findings.add(.duplicateKey(pair.key, after: earlier.node, in: source)) }
+            return key
+        }
+    }
+
+    /// A node as a key, by which all nodes in it are hashed once.
+    private mutating func key(_ node: YAMLNode) -> YAMLKey {
+        var hasher = Hasher()
+        switch node.content {
+        case .scalar(let scalar):
+            hasher.combine(Array(scalar.value.utf8))
+        case .alias:
+            hasher.combine(source.bytes[node.range])
+        case .sequence(let sequence):
+            for item in sequence.items { hasher.combine(key(item).digest) }
+        case .mapping(let mapping):
+            for key in keys(of: mapping) { hasher.combine(key.digest) }
+            for pair in mapping.pairs { hasher.combine(key(pair.value).digest) }
+        }
+        return YAMLKey(node: node, digest: hasher.finalize(), source: source)
     }
 }
 

@@ -15,8 +15,13 @@ public struct Destination: Hashable, Sendable {
 
     /// The destination of a name, canonical or alias, in exact lower case; nil for any other text.
     public init?(_ name: some StringProtocol) {
+        self.init(named: String(name))
+    }
+
+    /// Not generic, since a generic comparison from another module is slow, and a list may be long.
+    private init?(named name: String) {
         let found = Destination.table.firstIndex { row in
-            row.name == name || row.aliases.contains { $0 == name }
+            row.name == name || row.aliases.contains(name)
         }
         guard let found else { return nil }
         self.init(unchecked: found)

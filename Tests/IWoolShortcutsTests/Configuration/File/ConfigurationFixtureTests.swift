@@ -30,8 +30,8 @@ struct ConfigurationFixtureTests {
             #expect(row.kinds.contains(first.code.id), "\(found)")
             #expect(row.allows(place), "\(found)")
             #expect(row.isMentioned(in: first.message), "\(found)")
-            #expect(first.suggestion == row.did_you_mean, "\(found)")
-            #expect(first.message.unicodeScalars.count <= row.message_max_chars ?? 500, "\(found)")
+            #expect(first.suggestion == row.suggestion, "\(found)")
+            #expect(first.message.unicodeScalars.count <= row.longestMessage ?? 500, "\(found)")
         }
     }
 }
@@ -41,7 +41,6 @@ private struct GoodConfiguration: Decodable {
     let shortcuts: [String]
 }
 
-/// The names of the members are those of the fixture.
 private struct BadConfiguration: Decodable {
     struct Place: Decodable {
         let line: Int?
@@ -53,39 +52,50 @@ private struct BadConfiguration: Decodable {
         let count: Int
         let suffix: String
     }
+    enum CodingKeys: String, CodingKey {
+        case yaml, line, column, kind
+        case base64 = "yaml_b64"
+        case generated = "yaml_gen"
+        case mentions = "message_should_mention"
+        case suggestion = "did_you_mean"
+        case otherPlaces = "also_ok"
+        case otherKinds = "kinds_ok"
+        case longestMessage = "message_max_chars"
+    }
 
     let yaml: String?
-    let yaml_b64: String?
-    let yaml_gen: Generated?
+    let base64: String?
+    let generated: Generated?
     let line: Int?
     let column: Int?
     let kind: String
-    let message_should_mention: [String]
-    let did_you_mean: String?
-    let also_ok: [Place]?
-    let kinds_ok: [String]?
-    let message_max_chars: Int?
+    let mentions: [String]
+    let suggestion: String?
+    let otherPlaces: [Place]?
+    let otherKinds: [String]?
+    let longestMessage: Int?
 
     var bytes: [UInt8] {
         if let yaml { return Array(yaml.utf8) }
-        if let yaml_b64 { return Array(Data(base64Encoded: yaml_b64) ?? Data()) }
-        guard let yaml_gen else { return [] }
-        let repeated = String(repeating: yaml_gen.repeat, count: yaml_gen.count)
-        return Array((yaml_gen.prefix + repeated + yaml_gen.suffix).utf8)
+        if let base64 { return Array(Data(base64Encoded: base64) ?? Data()) }
+        guard let generated else { return [] }
+        let repeated = String(repeating: generated.repeat, count: generated.count)
+        return Array((generated.prefix + repeated + generated.suffix).utf8)
     }
 
-    var shown: String { String((yaml ?? yaml_b64 ?? yaml_gen?.prefix ?? "").debugDescription.prefix(200)) }
+    var shown: String { String((yaml ?? base64 ?? generated?.prefix ?? "").debugDescription.prefix(200)) }
 
-    var kinds: [String] { [kind] + (kinds_ok ?? []) }
+    var kinds: [String] { [kind] + (otherKinds ?? []) }
 
     func allows(_ found: LinePosition) -> Bool {
-        ([Place(line: line, column: column)] + (also_ok ?? [])).contains {
+        ([Place(line: line, column: column)] + (otherPlaces ?? [])).contains {
             ($0.line ?? found.line) == found.line && ($0.column ?? found.column) == found.column
         }
     }
 
+    /// Each entry is there, in any case; `|` separates alternatives, which may be written with escapes.
     func isMentioned(in message: String) -> Bool {
-        message_should_mention.allSatisfy { entry in
+        mentions.allSatisfy { entry in
             entry.split(separator: "|").contains {
                 message.lowercased().contains($0.lowercased().replacing("\\\\", with: "\\"))
             }
