@@ -25,34 +25,16 @@ package struct SelectionDifference: Hashable, Sendable {
     package init(from old: ShortcutSelection, to new: ShortcutSelection) {
         removed = old.options.filter { new.position(of: $0) == nil }
         added = new.options.filter { old.position(of: $0) == nil }
-        let common = new.options.compactMap { option in
-            old.position(of: option).flatMap { from in
-                new.position(of: option).map { Move(option: option, from: from, to: $0) }
-            }
+        let places = new.options.enumerated().compactMap { index, option in
+            old.position(of: option).map { (from: $0, to: index + 1) }
         }
-        moved = SelectionDifference.fewestMoves(among: common)
+        moved = FewestMoves.among(places).map { from, to in
+            Move(option: new.options[to - 1], from: from, to: to)
+        }
     }
 
     /// Whether both selections are the same.
     package var isEmpty: Bool { moved.isEmpty && removed.isEmpty && added.isEmpty }
-
-    /// The fewest options whose removal leaves the others in their old order; of several choices, one that
-    /// names no option at an unchanged position, then the one that moves options up, as a person who drags a
-    /// row would say it.
-    private static func fewestMoves(among common: [Move]) -> [Move] {
-        var best: (moves: [Move], cost: (count: Int, unchanged: Int, descent: Int))?
-        for subset in 0..<(1 << common.count) {
-            let moves = common.indices.filter { subset & (1 << $0) != 0 }.map { common[$0] }
-            let rest = common.indices.filter { subset & (1 << $0) == 0 }.map { common[$0].from }
-            guard zip(rest, rest.dropFirst()).allSatisfy({ $0 < $1 }) else { continue }
-            let unchanged = moves.count { $0.from == $0.to }
-            let descent = moves.reduce(0) { $0 + $1.to - $1.from }
-            let cost = (moves.count, unchanged, descent)
-            if let best, best.cost <= cost { continue }
-            best = (moves, cost)
-        }
-        return best?.moves ?? []
-    }
 
     /// The change in one line: `Calendar 2 -> 1, - Quick Countdown, + Rate App`; "no change" for none.
     package func words(in language: Language) -> String {

@@ -1,0 +1,67 @@
+internal import IWoolShortcuts
+
+extension EditPlan {
+    /// Applies the edits, reads the result, and compares it with what was wanted.
+    ///
+    /// - Parameters:
+    ///   - source: The text before.
+    ///   - before: The list before, as written.
+    ///   - mustBeClean: Whether the result must have no errors; otherwise items may still be faulty.
+    func proved(
+        in source: SourceText, before: [String], mustBeClean: Bool
+    ) throws(EditRefusal) -> EditOutcome {
+        let bytes = TextEdit.apply(edits, to: source.bytes)
+        if !edits.isEmpty {
+            let result = SourceText(name: source.name, bytes: bytes)
+            let reading = ShortcutsFile.read(result)
+            guard let layout = reading.layout, reading.file != nil || !mustBeClean else {
+                let error = reading.diagnostics.first { $0.severity == .error }
+                throw .wouldChangeMore("the file could not be read then: \(error?.message ?? "no list")")
+            }
+            guard layout.items.map(\.name) == names else {
+                throw .wouldChangeMore("the list would become another than was asked for")
+            }
+            guard keepsBytesOutside(of: source.bytes, in: bytes) else {
+                throw .wouldChangeMore("bytes outside of the list would change")
+            }
+            guard keepsOtherKeys(of: source, in: result, layout) else {
+                throw .wouldChangeMore("the value of another key would change")
+            }
+        }
+        return EditOutcome(
+            edits: edits, bytes: bytes, before: before.map(EditOutcome.Name.init),
+            after: names.map(EditOutcome.Name.init), changes: changes)
+    }
+
+    /// Whether the new text is the old one wherever no edit reaches.
+    private func keepsBytesOutside(of old: [UInt8], in new: [UInt8]) -> Bool {
+        var (oldOffset, newOffset) = (0, 0)
+        for edit in edits {
+            let count = edit.range.lowerBound - oldOffset
+            guard count >= 0, newOffset + count <= new.count,
+                old[oldOffset..<edit.range.lowerBound] == new[newOffset..<newOffset + count]
+            else { return false }
+            oldOffset = edit.range.upperBound
+            newOffset += count + edit.replacement.count
+        }
+        return newOffset <= new.count && old[oldOffset...] == new[newOffset...]
+    }
+
+    /// Whether every other key has the value it had; a text without content had none.
+    private func keepsOtherKeys(
+        of source: SourceText, in result: SourceText, _ layout: ShortcutsFile.Layout
+    ) -> Bool {
+        guard let old = ShortcutsFile.read(source).layout else { return true }
+        return old.otherKeys(in: source) == layout.otherKeys(in: result)
+    }
+}
+
+extension ShortcutsFile.Layout {
+    /// The texts of all keys and values but that of the list.
+    fileprivate func otherKeys(in source: SourceText) -> [String] {
+        let pairs = root.mapping?.pairs ?? []
+        return pairs.filter { $0.key.range != shortcuts.key.range }.flatMap { pair in
+            [source.text(pair.key.fullRange), source.text(pair.value.fullRange)]
+        }
+    }
+}
