@@ -13,6 +13,8 @@ extension ListEditing {
         draft.fill(contents.prefix(items.count))
         for index in items.indices.dropFirst(wanted.count).reversed() { draft.remove(at: index) }
         for (index, name) in wanted.enumerated().dropFirst(items.count) { draft.insert(name, at: index) }
+        // An item that stays may have come to stand in a slot that was just made.
+        draft.fill(contents)
         let result = contents.map { content in
             switch content {
             case .item(let index): names[index]
