@@ -23,7 +23,7 @@ struct UnknownOption {
         }
         return Diagnostic(
             .unknownOption, at: item.node.range, "unknown shortcut \(shown), did you mean '\(near)'?",
-            label: "'\(near)' is meant?", notes: notes, fixes: [.renaming(item.node, to: near)],
+            notes: notes, fixes: [.renaming(item.node, to: near)],
             suggestion: near)
     }
 
