@@ -11,6 +11,18 @@ extension CommandTable {
                 .command(SchemaCommand.self),
             ]),
         Section(
+            "Change a configuration",
+            [
+                .command(AddCommand.self),
+                .command(RemoveCommand.self),
+                .command(MoveCommand.self),
+                .command(SwapCommand.self),
+                .command(ReplaceCommand.self),
+                .command(SetCommand.self),
+                .command(ResetCommand.self),
+                .command(NormaliseCommand.self),
+            ]),
+        Section(
             "Look things up",
             [
                 .command(OptionsCommand.self),

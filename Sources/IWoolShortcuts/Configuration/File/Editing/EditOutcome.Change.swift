@@ -28,7 +28,7 @@ extension EditOutcome {
         /// It has another place, and the comments came along.
         case moved(Name, from: Int, to: Int, comments: [String])
         /// It took the place of another, whose comments stayed.
-        case replaced(Name, by: Name, at: Int)
+        case replaced(Name, by: Name, at: Int, comments: [String])
         /// It is written differently and means the same.
         case respelled(Name, as: Name, at: Int)
     }

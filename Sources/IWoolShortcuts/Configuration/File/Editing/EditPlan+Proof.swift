@@ -11,6 +11,7 @@ extension EditPlan {
         in source: SourceText, before: [String], mustBeClean: Bool
     ) throws(EditRefusal) -> EditOutcome {
         let bytes = TextEdit.apply(edits, to: source.bytes)
+        var isClean = mustBeClean
         if !edits.isEmpty {
             let result = SourceText(name: source.name, bytes: bytes)
             let reading = ShortcutsFile.read(result)
@@ -18,6 +19,7 @@ extension EditPlan {
                 let error = reading.diagnostics.first { $0.severity == .error }
                 throw .wouldChangeMore("the file could not be read then: \(error?.message ?? "no list")")
             }
+            isClean = reading.file != nil
             guard layout.items.map(\.name) == names else {
                 throw .wouldChangeMore("the list would become another than was asked for")
             }
@@ -30,7 +32,7 @@ extension EditPlan {
         }
         return EditOutcome(
             edits: edits, bytes: bytes, before: before.map(EditOutcome.Name.init),
-            after: names.map(EditOutcome.Name.init), changes: changes)
+            after: names.map(EditOutcome.Name.init), changes: changes, isClean: isClean)
     }
 
     /// Whether the new text is the old one wherever no edit reaches.

@@ -18,7 +18,7 @@ extension EditRefusal {
                 : "\(title(option)) is not selected; selected are \(titles(others))"
         case .ambiguous(let option, let positions, _):
             let list = positions.map { String($0) }.joined(separator: ", ")
-            return "\(title(option)) is in the list \(positions.count) times, at the positions \(list)"
+            return "\(title(option)) is in the list more than once, at the positions \(list)"
         case .noSuchPosition(let position, 0):
             return "there is no position \(position): nothing is selected"
         case .noSuchPosition(let position, 1):
@@ -59,7 +59,8 @@ extension EditRefusal {
         case .notSelected(let option, let others, let edit):
             return EditRefusal.wayOut(notSelected: option, others, edit)
         case .ambiguous(_, let positions, let edit):
-            return "name one by its position: `\(edit.verb) \(positions[positions.count - 1])`"
+            return "say which by its position: `\(edit.verb) \(positions[positions.count - 1])"
+                + (edit.verb == "replace" ? " NAME`" : "`")
         case .noSuchPosition(_, 0):
             return "`add NAME` adds the first"
         case .noSuchPosition(_, let last):

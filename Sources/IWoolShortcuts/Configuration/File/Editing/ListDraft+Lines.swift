@@ -51,12 +51,7 @@ extension ListDraft {
         let source = layout.source
         let openingLine = source.line(at: layout.start)
         let closingLine = source.line(at: layout.end)
-        var indentation = source.fullLineRange(closingLine).lowerBound..<layout.end
-        for line in openingLine + 1..<closingLine {
-            guard case .comment(_, let comment) = FrameLine(line, in: source) else { continue }
-            indentation = source.fullLineRange(line).lowerBound..<comment.lowerBound
-            break
-        }
+        let indentation = source.fullLineRange(closingLine).lowerBound..<layout.end
         let top = source.fullLineRange(openingLine).upperBound
         head = [.kept(layout.start..<top)]
         tail = [.kept(top..<layout.end)]
@@ -79,7 +74,10 @@ extension ListDraft {
         let last = slots.count - 1
         let isGapGone = removed.sourceGap?.isBlankOnly ?? true
         if !isGapGone { tail = removed.gap + tail }
-        if layout.kind == .flowLines, removed.comma.isEmpty { slots[last].comma = .none }
+        if layout.kind == .flowLines, removed.comma.isEmpty {
+            slots[last].commaBlanks = .none
+            slots[last].comma = .none
+        }
         guard removed.lineBreak.isEmpty, layout.kind == .block else { return }
         // The text had no line break at its end, and still has none.
         if isGapGone {

@@ -18,7 +18,8 @@ extension ListEditing {
             changes: [
                 item.option == option
                     ? .respelled(before, as: after, at: item.position)
-                    : .replaced(before, by: after, at: item.position)
+                    : .replaced(
+                        before, by: after, at: item.position, comments: list.comments(of: index))
             ])
     }
 

@@ -50,6 +50,7 @@ extension ListLayout {
             var parts = Parts(kind: .flowLines, start: inside.lowerBound, end: inside.upperBound)
             var lastLine = source.line(at: inside.lowerBound)
             let closingLine = source.line(at: inside.upperBound)
+            if scalars.isEmpty, !source.comments(in: inside).isEmpty { return nil }
             for (index, scalar) in scalars.enumerated() {
                 let isLast = index == scalars.count - 1
                 guard source.line(at: scalar.lowerBound) > lastLine,

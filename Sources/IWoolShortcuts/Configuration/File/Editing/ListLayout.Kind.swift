@@ -9,7 +9,8 @@ extension ListLayout {
         case blockBesideKey
         /// In brackets, all on one line.
         case flowLine
-        /// In brackets, with each item on a line of its own; also an empty list whose brackets share no line.
+        /// In brackets, with each item on a line of its own; also an empty one, without comments,
+        /// whose brackets share no line.
         case flowLines
         /// In brackets over several lines in any other way, with the first comment between them.
         case flowOther(comment: ByteRange?)
