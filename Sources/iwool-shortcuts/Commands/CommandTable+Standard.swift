@@ -23,6 +23,16 @@ extension CommandTable {
                 .command(NormaliseCommand.self),
             ]),
         Section(
+            "Work with links",
+            [
+                .family(
+                    "link", "read, write and check links",
+                    [
+                        LinkParseCommand.self, LinkBuildCommand.self, LinkLintCommand.self,
+                        LinkDayStartCommand.self, LinkWidgetsCommand.self, LinkSimctlCommand.self,
+                    ])
+            ]),
+        Section(
             "Look things up",
             [
                 .command(OptionsCommand.self),

@@ -72,12 +72,6 @@ extension LinkLintPass {
 
     // MARK: The path
 
-    /// Guesses the name that a first segment was meant to be; ties go by the order of the name table.
-    private static let names = NearMiss(
-        Destination.all.flatMap { destination in
-            destination.names.map { (spelling: $0, name: destination.canonicalName) }
-        } + [(spelling: Destination.eventName, name: Destination.eventName)])
-
     /// Guesses the name that a segment behind `settings` was meant to be.
     static let nestedNames = NearMiss(
         Destination.all.filter(\.isNestedInSettings).flatMap { destination in
@@ -91,12 +85,12 @@ extension LinkLintPass {
                 .unknownPath, at: first, "\(quoted(first)) is read as one name, and there is none like it",
                 title: title, edits: [edit])
         }
-        if let name = LinkLintPass.names.name(near: text.decoded(first)) {
+        if let name = IWoolDeepLink.nearMiss.name(near: text.decoded(first)) {
             return report(
                 .unknownPath, at: first, "there is no page named \(quoted(first)); did you mean '\(name)'?",
                 title: "write '\(name)'", edits: [(first, Array(name.utf8))])
         }
-        let names = Destination.all.map(\.canonicalName) + [Destination.eventName]
+        let names = IWoolDeepLink.destinationNames
         report(
             .unknownPath, at: first, "there is no page named \(quoted(first))",
             title: "write one of \(names.joined(separator: ", "))")

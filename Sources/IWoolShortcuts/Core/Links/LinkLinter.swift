@@ -27,7 +27,17 @@ package struct LinkLinter: Sendable {
 
     /// The findings about one link, in the order of their places.
     package func lint(_ link: FoundLink) -> [Diagnostic] {
+        if LinkLinter.isPlain(link.text.bytes) { return [] }
         var pass = LinkLintPass(link, zone: zone)
         return pass.run()
+    }
+
+    /// Whether a link is the canonical one and has no day: then there is nothing to find, which is usual.
+    private static func isPlain(_ bytes: [UInt8]) -> Bool {
+        switch IWoolDeepLink.parse(bytes).link {
+        case .event(let event)? where event.day != nil: false
+        case let link?: link.canonicalLink.utf8.elementsEqual(bytes)
+        case nil: false
+        }
     }
 }

@@ -30,7 +30,10 @@ public struct Destination: Hashable, Sendable {
     /// Every destination, in the order of the name table.
     public static let all: [Destination] = table.indices.map(Destination.init(unchecked:))
 
-    var row: Row { Destination.table[Int(index)] }
+    /// Its place in the name table, from 0: an index into what is kept for each of `all`.
+    package var place: Int { Int(index) }
+
+    var row: Row { Destination.table[place] }
 
     /// The name that links are built with.
     public var canonicalName: String { row.name }
