@@ -1,57 +1,56 @@
 extension Flag where Options: CommandOptions {
     /// A flag without a value.
     static func toggle(
-        _ name: String, short: Character? = nil, _ path: Path<Bool>,
+        _ name: String, short: Character? = nil, _ path: @autoclosure @escaping @Sendable () -> Path<Bool>,
         isRepeatable: Bool = false, _ summary: String
     ) -> Flag {
         Flag(FlagShape(name, short: short, isRepeatable: isRepeatable, summary: summary)) { options, _ in
-            options[keyPath: path] = true
+            options[keyPath: path()] = true
         }
     }
 
     /// A flag with a value that has no default.
     static func value<Value>(
-        _ name: String, short: Character? = nil, _ path: Path<Value?>,
+        _ name: String, short: Character? = nil, _ path: @autoclosure @escaping @Sendable () -> Path<Value?>,
         _ kind: ValueKind<Value>, _ summary: String
     ) -> Flag {
         Flag(
             FlagShape(name, short: short, value: kind.shape, summary: summary),
             reading: kind
-        ) { options, value in options[keyPath: path] = value }
+        ) { options, value in options[keyPath: path()] = value }
     }
 
     /// A flag whose value is one of a few words; the default is named in help.
     static func choice<Value>(
-        _ name: String, short: Character? = nil, _ path: Path<Value>,
+        _ name: String, short: Character? = nil, _ path: @autoclosure @escaping @Sendable () -> Path<Value>,
         _ summary: String
     ) -> Flag
     where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == String {
         let kind = ValueKind<Value>.choice(name.uppercased())
         return Flag(
-            FlagShape(
-                name, short: short, value: kind.shape, defaultValue: Options()[keyPath: path].rawValue,
-                summary: summary),
-            reading: kind
-        ) { options, value in options[keyPath: path] = value }
+            FlagShape(name, short: short, value: kind.shape, summary: summary),
+            reading: kind, defaultValue: { Options()[keyPath: path()].rawValue }
+        ) { options, value in options[keyPath: path()] = value }
     }
 
     /// A flag with a value that may be given several times; the values keep their order.
     static func list<Value>(
-        _ name: String, short: Character? = nil, _ path: Path<[Value]>,
+        _ name: String, short: Character? = nil, _ path: @autoclosure @escaping @Sendable () -> Path<[Value]>,
         _ kind: ValueKind<Value>, _ summary: String
     ) -> Flag {
         Flag(
             FlagShape(name, short: short, value: kind.shape, isRepeatable: true, summary: summary),
             reading: kind
-        ) { options, value in options[keyPath: path].append(value) }
+        ) { options, value in options[keyPath: path()].append(value) }
     }
 
     /// A flag that reads its value as a kind.
     init<Value>(
         _ shape: FlagShape, reading kind: ValueKind<Value>,
+        defaultValue: @escaping @Sendable () -> String? = { nil },
         set: @escaping @Sendable (inout Options, Value) -> Void
     ) {
-        self.init(shape) { options, argument throws(Refusal) in
+        self.init(shape, defaultValue: defaultValue) { options, argument throws(Refusal) in
             guard let argument else { preconditionFailure("\(shape.spelling) was set without a value") }
             set(&options, try kind.read(argument, for: "'\(shape.spelling)'"))
         }

@@ -15,20 +15,26 @@ struct Flag<Options: Sendable>: Sendable {
     /// Sets what the flag stands for; the argument is the value, absent for a flag without one.
     typealias Setter = @Sendable (inout Options, Argument?) throws(Refusal) -> Void
 
-    /// How it is described.
+    /// What the parser needs to know of it.
     let shape: FlagShape
     /// What it does to the options.
     let set: Setter
+    private let defaultValue: @Sendable () -> String?
 
-    init(_ shape: FlagShape, set: @escaping Setter) {
+    init(
+        _ shape: FlagShape, defaultValue: @escaping @Sendable () -> String? = { nil }, set: @escaping Setter
+    ) {
         self.shape = shape
+        self.defaultValue = defaultValue
         self.set = set
     }
 
-    /// The same flag for options of which its own are a part.
-    func lifted<Whole>(to part: Flag<Whole>.Path<Options>) -> Flag<Whole> {
-        Flag<Whole>(shape) { [set] whole, argument throws(Refusal) in
-            try set(&whole[keyPath: part], argument)
-        }
+    /// How it is described, with its default.
+    ///
+    /// Key paths are dear to make at run time, so a run makes only those of the flags that it was given.
+    var described: FlagShape {
+        var shape = shape
+        shape.defaultValue = shape.defaultValue ?? defaultValue()
+        return shape
     }
 }

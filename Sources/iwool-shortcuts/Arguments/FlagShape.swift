@@ -9,7 +9,7 @@ struct FlagShape: Hashable, Sendable {
     /// Its value; nil for a flag that is there or not.
     let value: ValueShape?
     /// The value it has when it is not given, where there is one to name.
-    let defaultValue: String?
+    var defaultValue: String?
     /// Whether it may be given more than once.
     let isRepeatable: Bool
 

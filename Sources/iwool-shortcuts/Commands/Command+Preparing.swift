@@ -1,6 +1,6 @@
 extension Command {
     /// Its flags as help and completions see them.
-    static var flagShapes: [FlagShape] { flags.map(\.shape) }
+    static var flagShapes: [FlagShape] { flags.map(\.described) }
 
     /// Reads the rest of a command line without any effect.
     ///
@@ -12,8 +12,16 @@ extension Command {
         typealias Parsed = ParsedOptions<Options>
         var parsed = Parsed(global: global, own: Options())
         defer { global = parsed.global }
-        let own = flags.map { $0.lifted(to: \Parsed.own) }
-        let common = GlobalOptions.flags.map { $0.lifted(to: \Parsed.global) }
+        let own = flags.map { flag in
+            Flag<Parsed>(flag.shape) { (parsed, argument) throws(Refusal) in
+                try flag.set(&parsed.own, argument)
+            }
+        }
+        let common = GlobalOptions.flags.map { flag in
+            Flag<Parsed>(flag.shape) { (parsed, argument) throws(Refusal) in
+                try flag.set(&parsed.global, argument)
+            }
+        }
         var parser = ArgumentParser(own + common, given: given)
         let arguments = try parser.rest(&lexer, into: &parsed)
         try positionals.check(arguments, of: name, end: lexer.end)

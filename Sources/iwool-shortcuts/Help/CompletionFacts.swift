@@ -8,7 +8,7 @@ struct CompletionFacts {
     }
 
     /// The flags of every command.
-    var common: [FlagShape] { GlobalOptions.flags.map(\.shape) }
+    var common: [FlagShape] { GlobalOptions.flags.map(\.described) }
 
     /// The families: words that need a second one.
     var families: [CommandTable.Entry] { table.entries.filter(\.isFamily) }

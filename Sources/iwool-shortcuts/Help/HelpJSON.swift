@@ -26,7 +26,7 @@ struct HelpJSON {
                 }
             }
             json.key("flags")
-            json.array(GlobalOptions.flags) { json, flag in write(flag.shape, to: &json) }
+            json.array(GlobalOptions.flags) { json, flag in write(flag.described, to: &json) }
             json.key("name")
             json.string(Product.name)
             json.key("schemaVersion")

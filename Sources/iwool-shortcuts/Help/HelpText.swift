@@ -74,7 +74,7 @@ struct HelpText {
     /// How wide the text may be.
     var width: Int { min(style.columns, 80) }
 
-    private var globalFlags: [FlagShape] { GlobalOptions.flags.map(\.shape) }
+    private var globalFlags: [FlagShape] { GlobalOptions.flags.map(\.described) }
 
     private func usage(_ lines: [String]) -> [String] {
         lines.enumerated().map { ($0 == 0 ? style.painted("Usage:", .strong) + " " : "       ") + $1 }

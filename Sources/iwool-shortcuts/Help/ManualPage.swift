@@ -21,7 +21,9 @@ struct ManualPage {
             for row in section.entries.flatMap(\.rows) { write(row, to: &page) }
         }
         page.section("FLAGS OF EVERY COMMAND")
-        for flag in GlobalOptions.flags { page.item(flag.shape.manualUsage, flag.shape.sentence.asSentence) }
+        for flag in GlobalOptions.flags {
+            page.item(flag.described.manualUsage, flag.described.sentence.asSentence)
+        }
         page.section("EXIT STATUS")
         for (status, meaning) in ExitStatus.listed { page.item(String(status.rawValue), meaning.asSentence) }
         page.section("ENVIRONMENT")

@@ -36,13 +36,30 @@ package struct YAMLDuplicateKeys {
 
     /// The keys of a mapping, once those that come twice were reported, in it and in each of its keys.
     private mutating func keys(of mapping: YAMLNode.Mapping) -> [YAMLKey] {
-        var first: Set<YAMLKey> = []
-        return mapping.pairs.map { pair in
-            let key = key(pair.key)
-            let (isNew, earlier) = first.insert(key)
-            if !isNew { findings.add(.duplicateKey(pair.key, after: earlier.node, in: source)) }
-            return key
+        let keys = mapping.pairs.map { key($0.key) }
+        for (later, first) in YAMLDuplicateKeys.repetitions(in: keys) {
+            findings.add(.duplicateKey(keys[later].node, after: keys[first].node, in: source))
         }
+        return keys
+    }
+
+    /// The indices of keys that came before, in order, each with that of the first of its kind.
+    ///
+    /// Equal keys are neighbours once they are sorted by digest. A set would do the same, but the first use of
+    /// one costs the start of the tool more than reading a small file does.
+    private static func repetitions(in keys: [YAMLKey]) -> [(later: Int, first: Int)] {
+        let order = keys.indices.sorted { (keys[$0].digest, $0) < (keys[$1].digest, $1) }
+        var found: [(later: Int, first: Int)] = []
+        var firsts: [Int] = []
+        for index in order {
+            if let last = firsts.last, keys[last].digest != keys[index].digest { firsts = [] }
+            if let first = firsts.first(where: { keys[$0] == keys[index] }) {
+                found.append((index, first))
+            } else {
+                firsts.append(index)
+            }
+        }
+        return found.sorted { $0.later < $1.later }
     }
 
     /// A node as a key, by which all nodes in it are hashed once.

@@ -3,7 +3,7 @@ internal import IWoolShortcuts
 /// A node as the key of a mapping, equal to another that means the same.
 ///
 /// Mappings that differ in the order of their pairs are told apart, for which comparing stays linear.
-struct YAMLKey: Hashable {
+struct YAMLKey: Equatable {
     /// The node.
     let node: YAMLNode
     /// The same number for equal nodes; made of those of its parts.
@@ -14,8 +14,6 @@ struct YAMLKey: Hashable {
     static func == (left: YAMLKey, right: YAMLKey) -> Bool {
         left.digest == right.digest && left.source.isSame(left.node, right.node)
     }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 }
 
 extension SourceText {

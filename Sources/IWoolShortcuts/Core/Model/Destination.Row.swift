@@ -32,7 +32,7 @@ extension Destination {
         /// The place in the list of options, from 1.
         let place: Int
         /// The title in each language; a missing one is found by the tests.
-        let titles: [Language: String]
+        let titles: [(language: Language, title: String)]
         /// The SF Symbol, one that iOS 13 has.
         let symbol: String
         /// The name behind `UIApplicationShortcutIconType`, or nil when no system icon fits.
@@ -50,7 +50,7 @@ extension Destination {
             minimumIOS: IOSVersion? = nil
         ) {
             self.place = place
-            self.titles = [.english: en, .simplifiedChinese: zhHans, .traditionalChinese: zhHant]
+            titles = [(.english, en), (.simplifiedChinese, zhHans), (.traditionalChinese, zhHant)]
             self.symbol = symbol
             self.iconType = iconType
             self.minimumIOS = minimumIOS

@@ -46,14 +46,14 @@ public struct ShortcutOption: Hashable, Sendable {
 
     /// The title in the menu.
     public func title(in language: Language) -> String {
-        guard let title = quickAction.titles[language] else {
+        guard let title = quickAction.titles.first(where: { $0.language == language })?.title else {
             preconditionFailure("\(canonicalName) has no title in \(language)")
         }
         return title
     }
 
     /// The languages that its row gives a title in.
-    package var titledLanguages: Set<Language> { Set(quickAction.titles.keys) }
+    package var titledLanguages: [Language] { quickAction.titles.map(\.language) }
 
     /// The SF Symbol of the menu row; each is available since iOS 13.
     public var symbol: String { quickAction.symbol }
