@@ -21,9 +21,8 @@ extension SystemZone {
         let sign = offset < 0 ? "-" : "+"
         let zone = offset.magnitude % 60 == 0 ? [] : [Int(offset.magnitude) % 60]
         let shown = [Int(offset.magnitude) / 3600, Int(offset.magnitude) / 60 % 60] + zone
-        return
-            "\(CivilDate(daysSince1970: days)) \(SystemZone.colons([seconds / 3600, seconds / 60 % 60, seconds % 60]))"
-            + " \(sign)\(SystemZone.colons(shown))"
+        let time = SystemZone.colons([seconds / 3600, seconds / 60 % 60, seconds % 60])
+        return "\(CivilDate(daysSince1970: days)) \(time) \(sign)\(SystemZone.colons(shown))"
     }
 
     private static func colons(_ numbers: [Int]) -> String {

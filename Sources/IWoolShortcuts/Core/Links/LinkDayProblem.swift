@@ -11,7 +11,8 @@ enum LinkDayProblem {
             return (.dayAsDate, "a day is given in seconds since 1970, not as a date", start)
         }
         let isNumber = word.utf8.contains(where: ASCII.isDigit) && !word.utf8.contains(UInt8(ascii: "x"))
-        guard isNumber, let value = Double(word), value.isFinite else {
+        let isPlain = word.utf8.allSatisfy { ASCII.isDigit($0) || "-.".utf8.contains($0) }
+        guard isNumber, let value = Double(word), isPlain || value.isFinite else {
             return (.malformedDay, "it is not a number of seconds", nil)
         }
         if IWoolDeepLink.Event.days.contains(value) {

@@ -103,16 +103,17 @@ extension LinkLintPass {
 
     private mutating func checkAgreed(_ range: ByteRange) {
         guard let day = day(in: range) else { return }
+        let said = "the day \(quoted(range)) is \(LinkDayProblem.date(of: day))"
         if let (seconds, unit) = LinkDayProblem.scaledDown(day) {
             return replaceDay(
                 .dayInMilliseconds, at: range,
-                "the day \(quoted(range)) is \(LinkDayProblem.date(of: day)) in seconds, and looks like \(unit)",
+                "\(said) in seconds, and looks like \(unit)",
                 with: seconds)
         }
         if isOneDigitShort(day) {
             return replaceDay(
                 .dayDigitShort, at: range,
-                "the day \(quoted(range)) is \(LinkDayProblem.date(of: day)), and looks one digit short",
+                "\(said), and looks one digit short",
                 with: day * 10)
         }
         checkLeadingZeros(range)
@@ -148,7 +149,8 @@ extension LinkLintPass {
         findings.append(
             Diagnostic(
                 .dayNotMidnight, at: text.place(of: range),
-                "no day starts at \(quoted(range)) in \(zone.name): \(neighbours[0].date) starts at \(before), "
+                "no day starts at \(quoted(range)) in \(zone.name): "
+                    + "\(neighbours[0].date) starts at \(before), "
                     + "\(neighbours[1].date) at \(after)",
                 fixes: neighbours.map { neighbour in
                     .init(

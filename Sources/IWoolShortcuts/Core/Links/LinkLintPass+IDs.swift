@@ -38,16 +38,23 @@ extension LinkLintPass {
         }
         let invalid = places.filter { number(in: $0.value) == nil }
         if invalid.contains(where: { isOpen($0.value) }) { return }
-        // The places behind keep their offsets while those in front are still as they were.
-        for (value, whole) in invalid.reversed() {
+        var edits: [(range: ByteRange, replacement: [UInt8])] = []
+        for (value, whole) in invalid {
             let (problem, guess) = LinkIDProblem.of(text.decoded(value))
-            let shown = value.isEmpty ? quoted(whole) : quoted(value)
-            report(
-                .invalidEventID, at: value.isEmpty ? whole : value,
-                "\(shown) is no id of an activity: \(problem)",
-                title: guess.map { "write '\($0)'" } ?? "write the id in plain digits, such as 42",
-                edits: guess.map { [(value, Array($0.utf8))] } ?? [])
+            let guessed = guess.map { [(range: value, replacement: Array($0.utf8))] } ?? []
+            edits += guessed
+            let place = value.isEmpty ? whole : value
+            findings.append(
+                Diagnostic(
+                    .invalidEventID, at: text.place(of: place),
+                    "\(quoted(place)) is no id of an activity: \(problem)",
+                    fixes: [
+                        .init(
+                            guess.map { "write '\($0)'" } ?? "write the id in plain digits, such as 42",
+                            edits: guessed.map { edit($0.range, $0.replacement) })
+                    ]))
         }
+        mend(edits)
     }
 
     mutating func reportConflictingIDs() {

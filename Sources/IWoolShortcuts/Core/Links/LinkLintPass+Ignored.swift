@@ -100,7 +100,8 @@ extension LinkLintPass {
     private func separatorEdit(
         in segment: ByteRange
     ) -> (edit: (range: ByteRange, replacement: [UInt8]), title: String)? {
-        for index in segment {
+        var seen: Set<UInt8> = []
+        for index in segment where seen.insert(text.bytes[index]).inserted {
             let rest = text.bytes[index..<segment.upperBound]
             var candidates: [(range: ByteRange, replacement: String)] = []
             switch text.bytes[index] {

@@ -11,11 +11,11 @@ extension LinkLintPass {
         let deletions = LinkLintPass.deletions(of: removed, in: items)
 
         if let first = unused.first, let last = unused.last {
-            let names = unused.map { quoted(items[$0].range) }
+            let names = listed(unused.map { items[$0].range })
             respell(
                 .unusedQueryItem, at: items[first].range.lowerBound..<items[last].range.upperBound,
-                "the app ignores \(names.joined(separator: ", "))",
-                title: "remove \(names.joined(separator: ", "))",
+                "the app ignores \(names)",
+                title: "remove \(names)",
                 isSafe: false, unused.compactMap { index in deletions[index].map { ($0, []) } })
         }
         if let first = redundant.first, let last = redundant.last {
@@ -28,6 +28,12 @@ extension LinkLintPass {
             checkLeadingZeros(id)
         }
         report(days, deletions: deletions)
+    }
+
+    /// Some parts of the link in a message, the first few by what they are.
+    private func listed(_ ranges: [ByteRange]) -> String {
+        let shown = ranges.prefix(3).map { quoted($0) }.joined(separator: ", ")
+        return ranges.count > 3 ? "\(shown) and \(ranges.count - 3) more" : shown
     }
 
     /// What to delete so that some items go with their separators, whichever of them stay.

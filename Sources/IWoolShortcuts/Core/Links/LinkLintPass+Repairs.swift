@@ -34,9 +34,10 @@ extension LinkLintPass {
         guard let first = found.first else { return }
         let ascii = String(UnicodeScalar(first.ascii))
         let more = found.count == 1 ? "" : ", and \(found.count - 1) more like it"
+        let codePoint = VisibleText.codePoint(first.scalar.value)
         repair(
             .lookAlike,
-            "'\(first.scalar.value)' (\(VisibleText.codePoint(first.scalar.value))) only looks like '\(ascii)'\(more)",
+            "'\(first.scalar.value)' (\(codePoint)) only looks like '\(ascii)'\(more)",
             title: "write ASCII characters", edits: found.map { ($0.scalar.range, [$0.ascii]) })
     }
 
@@ -53,17 +54,25 @@ extension LinkLintPass {
 
     /// `iwool://iwool://home`.
     mutating func removeDoubledScheme() {
-        while let anatomy = LinkAnatomy(text.bytes), let first = anatomy.segments.first {
-            let word = ASCII.lowercased(text.raw(first))
-            let isAlone = word == "iwool:" || (word == "iwool" && anatomy.segments.count > 1)
-            guard isAlone || word.hasPrefix("iwool:") else { return }
-            let count = findings.count
-            let next = anatomy.segments.dropFirst().first?.lowerBound ?? first.upperBound
-            let upper = isAlone ? next : first.lowerBound + "iwool:".utf8.count
-            repair(
-                .doubledScheme, "the scheme stands there twice", title: "remove one of them",
-                edits: [(first.lowerBound..<upper, [])])
-            guard findings.count > count else { return }
+        guard let anatomy = LinkAnatomy(text.bytes), let first = anatomy.segments.first else { return }
+        let end = endOfSchemes(from: first.lowerBound)
+        guard end > first.lowerBound else { return }
+        repair(
+            .doubledScheme, "the scheme stands there more than once", title: "keep one of them",
+            edits: [(first.lowerBound..<end, [])])
+    }
+
+    /// Where the schemes end that follow each other from here; one may have lost its colon on the way.
+    private func endOfSchemes(from start: Int) -> Int {
+        var end = start
+        while true {
+            let rest = text.bytes[end...]
+            let word = rest.prefix("iwool:".utf8.count).map(ASCII.lowercased)
+            guard word.elementsEqual("iwool:".utf8) || word.elementsEqual("iwool/".utf8) else { return end }
+            let behind = rest.dropFirst(word.count).drop { $0 == UInt8(ascii: "/") }
+            // `iwool://iwool/` alone is a page that does not exist.
+            guard word.last == UInt8(ascii: ":") || !behind.isEmpty else { return end }
+            end = behind.startIndex
         }
     }
 

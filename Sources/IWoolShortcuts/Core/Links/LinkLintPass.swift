@@ -25,8 +25,7 @@ struct LinkLintPass {
         text = link.text
         placeholders = link.placeholders
         let whole = ASCII.trimmed(text.range, in: text.bytes)
-        text.replace(whole.upperBound..<text.bytes.count, with: [])
-        text.replace(0..<whole.lowerBound, with: [])
+        text.replace([(0..<whole.lowerBound, []), (whole.upperBound..<text.bytes.count, [])])
         outcome = IWoolDeepLink.parse(text.bytes)
     }
 
@@ -103,7 +102,7 @@ extension LinkLintPass {
 
     /// Puts other bytes in the place of some ranges, in ascending order, and goes on with the mended link.
     mutating func mend(_ edits: [(range: ByteRange, replacement: [UInt8])]) {
-        for edit in edits.reversed() { text.replace(edit.range, with: edit.replacement) }
+        text.replace(edits)
         outcome = IWoolDeepLink.parse(text.bytes)
     }
 

@@ -29,15 +29,13 @@ enum LinkPlaceholder {
     }
 
     private static func bracketed(_ part: ArraySlice<UInt8>) -> ByteRange? {
-        for start in part.indices {
-            for (open, close) in brackets where part[start...].starts(with: open.utf8) {
-                let inside = part[(start + open.utf8.count)...]
-                for end in inside.indices where inside[end...].starts(with: close.utf8) {
-                    return start..<end + close.utf8.count
-                }
-            }
+        let found = brackets.compactMap { open, close -> ByteRange? in
+            guard let start = ByteSearch.first(open.utf8, in: part),
+                let end = ByteSearch.first(close.utf8, in: part[start.upperBound...])
+            else { return nil }
+            return start.lowerBound..<end.upperBound
         }
-        return nil
+        return found.min { $0.lowerBound < $1.lowerBound }
     }
 
     private static func isWordByte(_ byte: UInt8) -> Bool {

@@ -20,6 +20,8 @@ struct LinkReader {
     func link() -> FoundLink? {
         let closing = closingBefore()
         let isWholeLiteral = writing.notation == .sourceCode && start == range.lowerBound
+        let behindScheme = source.bytes[start..<range.upperBound].dropFirst("iwool:".utf8.count).first
+        if closing == nil, !isWholeLiteral, behindScheme != UInt8(ascii: "/") { return nil }
         var pieces = self.pieces(closing: closing, isExplicit: closing != nil || isWholeLiteral)
         let end = pieces.last?.range.upperBound ?? start
         let isClosed = closing.map { source.bytes[end..<range.upperBound].starts(with: $0.utf8) } ?? false
@@ -119,16 +121,22 @@ struct LinkReader {
 
     /// Leaves what ends the sentence; a bracket stays when it closes one of the link's own.
     private func dropPunctuation(_ pieces: inout [LinkWriting.Piece]) {
-        while let last = pieces.last, pieces.count > 6, case .bytes(let bytes) = last.content,
+        let text = source.bytes[start..<(pieces.last?.range.upperBound ?? start)]
+        // `iwool://event/...` means any activity.
+        if text.suffix(4).elementsEqual("/...".utf8) { return }
+        var surplus: [UInt8: Int] = [:]
+        for (open, close) in ["()", "[]", "{}", "<>"].map({ (Array($0.utf8)[0], Array($0.utf8)[1]) }) {
+            surplus[close] = text.count { $0 == close } - text.count { $0 == open }
+        }
+        while let last = pieces.last, pieces.count > "iwool:".utf8.count,
+            case .bytes(let bytes) = last.content, let sign = bytes.first,
             let character = String(decoding: bytes, as: UTF8.self).unicodeScalars.first,
             LinkReader.punctuation.unicodeScalars.contains(character)
         {
-            let text = source.bytes[start..<last.range.upperBound]
-            for (open, close) in ["()", "[]", "{}", "<>"].map({ ($0.utf8.first, $0.utf8.last) }) {
-                let opened = text.count { $0 == open }
-                if bytes == [close], opened >= text.count(where: { $0 == close }) { return }
+            if let count = surplus[sign] {
+                guard count > 0 else { return }
+                surplus[sign] = count - 1
             }
-            if ByteSearch.first("/...".utf8, in: text) != nil { return }
             pieces.removeLast()
         }
     }

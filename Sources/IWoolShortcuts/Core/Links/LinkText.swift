@@ -36,11 +36,17 @@ package struct LinkText: Sendable {
         places[range.lowerBound]..<max(places[range.lowerBound], places[range.upperBound])
     }
 
-    /// Puts other bytes in the place of some.
-    package mutating func replace(_ range: ByteRange, with replacement: [UInt8]) {
-        let start = places[range.lowerBound]
-        bytes.replaceSubrange(range, with: replacement)
-        places.replaceSubrange(range, with: repeatElement(start, count: replacement.count))
+    /// Puts other bytes in the place of some ranges, which are in ascending order.
+    package mutating func replace(_ edits: [(range: ByteRange, replacement: [UInt8])]) {
+        var (newBytes, newPlaces, kept): ([UInt8], [Int], Int) = ([], [], 0)
+        for (range, replacement) in edits {
+            newBytes += bytes[kept..<range.lowerBound] + replacement
+            newPlaces += places[kept..<range.lowerBound]
+            newPlaces += repeatElement(places[range.lowerBound], count: replacement.count)
+            kept = range.upperBound
+        }
+        bytes = newBytes + bytes[kept...]
+        places = newPlaces + places[kept...]
     }
 
     /// A range of the bytes as text, `%XX` decoded where it is whole.

@@ -14,7 +14,7 @@ package enum LinksLock {
         package var line: String { "\(name) -> \(opens)" }
     }
 
-    /// The entries of the name table: its names in order, `event`, then what lies below the names of Settings.
+    /// The entries of the name table: its names in order, `event`, then what lies below Settings.
     package static let entries: [Entry] = {
         let names = Destination.all.flatMap { destination in
             destination.names.map { Entry(name: $0, opens: destination.canonicalName) }

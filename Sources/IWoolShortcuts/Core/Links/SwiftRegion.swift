@@ -31,8 +31,12 @@ struct SwiftRegion {
         return regions
     }
 
+    /// How deep literals may stand in the interpolations of others; what is deeper is not looked into.
+    private static let deepest = 32
+
     /// The index behind the `)` that closes an interpolation whose `(` is here; strings inside are skipped.
-    static func endOfInterpolation(from open: Int, in bytes: [UInt8]) -> Int {
+    static func endOfInterpolation(from open: Int, in bytes: [UInt8], level: Int = 0) -> Int {
+        if level > deepest { return bytes.count }
         var index = open
         var depth = 0
         while index < bytes.count {
@@ -42,10 +46,9 @@ struct SwiftRegion {
                 depth -= 1
                 if depth == 0 { return index + 1 }
             case UInt8(ascii: "\""):
-                let end = endOfString(from: index, hashes: 0, in: bytes)
+                let end = endOfString(from: index, hashes: 0, in: bytes, level: level + 1)
                 index = end + quotes(at: end, in: bytes)
                 continue
-            case 0x0A where depth == 0: return index
             default: break
             }
             index += 1
@@ -83,7 +86,9 @@ struct SwiftRegion {
     }
 
     /// The index of the closing quote, or of the end of the line or the file where it is missing.
-    private static func endOfString(from quote: Int, hashes: Int, in bytes: [UInt8]) -> Int {
+    private static func endOfString(
+        from quote: Int, hashes: Int, in bytes: [UInt8], level: Int = 0
+    ) -> Int {
         let count = quotes(at: quote, in: bytes)
         let closing =
             Array(repeating: UInt8(ascii: "\""), count: count)
@@ -97,7 +102,7 @@ struct SwiftRegion {
             if rest.starts(with: escape) {
                 let sign = index + escape.count
                 let isInterpolation = sign < bytes.count && bytes[sign] == UInt8(ascii: "(")
-                index = isInterpolation ? endOfInterpolation(from: sign, in: bytes) : sign + 1
+                index = isInterpolation ? endOfInterpolation(from: sign, in: bytes, level: level) : sign + 1
             } else {
                 index += 1
             }

@@ -80,8 +80,8 @@ struct LinkLintRun {
             return number > 0 ? counted(number, severity.rawValue) : nil
         }
         let files = fileCount > 0 ? " in \(counted(fileCount, "file"))" : ""
-        return
-            "looked at \(counted(linkCount, "link"))\(files): \(found.isEmpty ? "fine" : found.joined(separator: ", "))"
+        let verdict = found.isEmpty ? "fine" : found.joined(separator: ", ")
+        return "looked at \(counted(linkCount, "link"))\(files): \(verdict)"
     }
 
     private func counted(_ number: Int, _ noun: String) -> String {

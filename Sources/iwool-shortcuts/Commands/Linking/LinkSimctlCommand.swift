@@ -9,8 +9,8 @@ enum LinkSimctlCommand: Command {
     static let name = "simctl"
     static let summary = "write the command line that opens a link in a simulator"
     static let discussion = [
-        "The link is written as it is given, quoted for the shell, so that odd ones can be tried too; one that "
-            + "the app ignores is warned about."
+        "The link is written as it is given, quoted for the shell, so that odd ones can be tried too; "
+            + "one that the app ignores is warned about."
     ]
     static let flags: [Flag<Options>] = [
         Flag(
