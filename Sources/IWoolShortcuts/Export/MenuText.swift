@@ -17,6 +17,6 @@ package enum MenuText {
             let needs = option.minimumIOS.map { "iOS \($0)+" } ?? ""
             table.append(["\(index + 1)"] + titles + [option.link, needs])
         }
-        return table.lines(in: style).map { "  \($0)\n" }.joined()
+        return table.lines(in: style).reduce(into: "") { text, line in text += "  \(line)\n" }
     }
 }

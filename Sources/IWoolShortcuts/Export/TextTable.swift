@@ -21,16 +21,26 @@ package struct TextTable: Sendable {
     /// The lines, without blanks at their ends; the header is painted where the style has colours.
     package func lines(in style: TextStyle) -> [String] {
         let all = header.isEmpty ? rows : [header] + rows
-        let widths = (0..<(all.map(\.count).max() ?? 0)).map { column in
-            all.compactMap { column < $0.count ? DisplayWidth.of($0[column]) : nil }.max() ?? 0
+        var widths: [Int] = []
+        for row in all {
+            for (column, cell) in row.enumerated() {
+                if column == widths.count { widths.append(0) }
+                widths[column] = max(widths[column], DisplayWidth.of(cell))
+            }
         }
         return all.enumerated().map { index, row in
-            let filled = (row.lastIndex { !$0.isEmpty } ?? -1) + 1
-            let cells = row.prefix(filled).enumerated().map { column, cell in
-                column == filled - 1 ? cell : DisplayWidth.padded(cell, to: widths[column])
-            }
-            let line = cells.joined(separator: TextTable.gap)
+            let line = TextTable.line(of: row, widths: widths)
             return index == 0 && !header.isEmpty ? style.painted(line, .strong) : line
         }
+    }
+
+    private static func line(of row: [String], widths: [Int]) -> String {
+        guard let last = row.lastIndex(where: { !$0.isEmpty }) else { return "" }
+        var line = ""
+        for column in 0..<last {
+            line += DisplayWidth.padded(row[column], to: widths[column])
+            line += gap
+        }
+        return line + row[last]
     }
 }

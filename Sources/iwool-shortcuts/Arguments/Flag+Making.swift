@@ -1,26 +1,24 @@
 extension Flag where Options: CommandOptions {
     /// A flag without a value.
     static func toggle(
-        _ name: String, short: Character? = nil, _ path: @autoclosure @escaping @Sendable () -> Path<Bool>,
+        _ name: String, short: Character? = nil, _ set: @escaping @Sendable (inout Options) -> Void,
         isRepeatable: Bool = false, _ summary: String
     ) -> Flag {
         Flag(FlagShape(name, short: short, isRepeatable: isRepeatable, summary: summary)) { options, _ in
-            options[keyPath: path()] = true
+            set(&options)
         }
     }
 
     /// A flag with a value that has no default.
     static func value<Value>(
-        _ name: String, short: Character? = nil, _ path: @autoclosure @escaping @Sendable () -> Path<Value?>,
+        _ name: String, short: Character? = nil, _ set: @escaping @Sendable (inout Options, Value) -> Void,
         _ kind: ValueKind<Value>, _ summary: String
     ) -> Flag {
         Flag(
-            FlagShape(name, short: short, value: kind.shape, summary: summary),
-            reading: kind
-        ) { options, value in options[keyPath: path()] = value }
+            FlagShape(name, short: short, value: kind.shape, summary: summary), reading: kind, set: set)
     }
 
-    /// A flag whose value is one of a few words; the default is named in help.
+    /// A flag whose value is one of a few words; its property tells the default, which help names.
     static func choice<Value>(
         _ name: String, short: Character? = nil, _ path: @autoclosure @escaping @Sendable () -> Path<Value>,
         _ summary: String
@@ -28,20 +26,19 @@ extension Flag where Options: CommandOptions {
     where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == String {
         let kind = ValueKind<Value>.choice(name.uppercased())
         return Flag(
-            FlagShape(name, short: short, value: kind.shape, summary: summary),
-            reading: kind, defaultValue: { Options()[keyPath: path()].rawValue }
-        ) { options, value in options[keyPath: path()] = value }
+            FlagShape(name, short: short, value: kind.shape, summary: summary), reading: kind,
+            defaultValue: { Options()[keyPath: path()].rawValue },
+            set: { options, value in options[keyPath: path()] = value })
     }
 
     /// A flag with a value that may be given several times; the values keep their order.
     static func list<Value>(
-        _ name: String, short: Character? = nil, _ path: @autoclosure @escaping @Sendable () -> Path<[Value]>,
+        _ name: String, short: Character? = nil, _ add: @escaping @Sendable (inout Options, Value) -> Void,
         _ kind: ValueKind<Value>, _ summary: String
     ) -> Flag {
         Flag(
             FlagShape(name, short: short, value: kind.shape, isRepeatable: true, summary: summary),
-            reading: kind
-        ) { options, value in options[keyPath: path()].append(value) }
+            reading: kind, set: add)
     }
 
     /// A flag that reads its value as a kind.

@@ -2,14 +2,14 @@
 ///
 /// ```swift
 /// static let flags: [Flag<Options>] = [
-///     .toggle("dry-run", short: "n", \.isDryRun, "print the difference and write nothing"),
-///     .value("file", short: "f", \.file, .file, "the configuration to change"),
+///     .toggle("dry-run", short: "n", { $0.isDryRun = true }, "print the difference and write nothing"),
+///     .value("file", short: "f", { $0.file = $1 }, .file, "the configuration to change"),
 ///     .choice("format", \.format, "how to print the findings"),
-///     .list("tap", \.taps, .text("TAP"), "a tap on an option, a link or a widget"),
+///     .list("tap", { $0.taps.append($1) }, .text("TAP"), "a tap on an option, a link or a widget"),
 /// ]
 /// ```
 struct Flag<Options: Sendable>: Sendable {
-    /// A property of the options, as `\.isDryRun` names it.
+    /// A property of the options, as `\.format` names it.
     typealias Path<Value> = any WritableKeyPath<Options, Value> & Sendable
 
     /// Sets what the flag stands for; the argument is the value, absent for a flag without one.

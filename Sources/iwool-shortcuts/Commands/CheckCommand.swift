@@ -23,12 +23,13 @@ enum CheckCommand: Command {
             + "else the copy that is built in.",
     ]
     static let flags: [Flag<Options>] = [
-        .configuration(\.file),
-        .toggle("defaults", \.checksDefaults, "check the default setup, row by row"),
-        .value("ios", \.iOS, .iOSVersion, "warn of rows that this version of iOS does not show"),
-        .toggle("strict", \.isStrict, "take an unknown key for an error"),
+        .configuration { $0.file = $1 },
+        .toggle("defaults", { $0.checksDefaults = true }, "check the default setup, row by row"),
+        .value("ios", { $0.iOS = $1 }, .iOSVersion, "warn of rows that this version of iOS does not show"),
+        .toggle("strict", { $0.isStrict = true }, "take an unknown key for an error"),
         .value(
-            "stdin-filename", \.inputName, .text("NAME"), "what to call standard input in messages"),
+            "stdin-filename", { $0.inputName = $1 }, .text("NAME"),
+            "what to call standard input in messages"),
         .choice("format", \.format, "how to print what was found"),
     ]
     static let positionals: [Positional] = [

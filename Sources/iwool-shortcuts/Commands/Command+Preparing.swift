@@ -7,25 +7,21 @@ extension Command {
     /// - Returns: the run of the command, ready to start.
     /// - Throws: for the first fault; the global options that were read before are kept.
     static func prepare(
-        _ lexer: inout ArgumentLexer, _ global: inout GlobalOptions, given: Set<String>, called name: String
+        _ lexer: inout ArgumentLexer, _ global: inout GlobalOptions, given: [String], called name: String
     ) throws(Refusal) -> CommandRun {
-        typealias Parsed = ParsedOptions<Options>
-        var parsed = Parsed(global: global, own: Options())
-        defer { global = parsed.global }
-        let own = flags.map { flag in
-            Flag<Parsed>(flag.shape) { (parsed, argument) throws(Refusal) in
-                try flag.set(&parsed.own, argument)
+        var options = Options()
+        let own = flags
+        // Closures, not key paths: in generic code those are made at run time.
+        let shapes = own.map { $0.shape } + GlobalOptions.flags.map { $0.shape }
+        var parser = ArgumentParser(shapes, given: given)
+        let arguments = try parser.rest(&lexer) { (index, value) throws(Refusal) in
+            if index < own.count {
+                try own[index].set(&options, value)
+            } else {
+                try GlobalOptions.flags[index - own.count].set(&global, value)
             }
         }
-        let common = GlobalOptions.flags.map { flag in
-            Flag<Parsed>(flag.shape) { (parsed, argument) throws(Refusal) in
-                try flag.set(&parsed.global, argument)
-            }
-        }
-        var parser = ArgumentParser(own + common, given: given)
-        let arguments = try parser.rest(&lexer, into: &parsed)
         try positionals.check(arguments, of: name, end: lexer.end)
-        let options = parsed.own
-        return { context throws(Refusal) in try run(options, arguments, context) }
+        return { [options] context throws(Refusal) in try run(options, arguments, context) }
     }
 }

@@ -7,7 +7,7 @@
 ///     }
 ///     static let name = "greet"
 ///     static let summary = "greet an option"
-///     static let flags: [Flag<Options>] = [.toggle("loud", \.isLoud, "shout")]
+///     static let flags: [Flag<Options>] = [.toggle("loud", { $0.isLoud = true }, "shout")]
 ///     static let positionals: [Positional] = [.required("NAME", "the option to greet")]
 ///     static let examples = [CommandExample("greet home", "greet the Home tab")]
 ///

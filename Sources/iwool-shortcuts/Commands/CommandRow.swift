@@ -29,7 +29,7 @@ struct CommandRow: Sendable {
 
     /// Reads the rest of a command line; see `Command.prepare`.
     func prepare(
-        _ lexer: inout ArgumentLexer, _ global: inout GlobalOptions, given: Set<String>
+        _ lexer: inout ArgumentLexer, _ global: inout GlobalOptions, given: [String]
     ) throws(Refusal) -> CommandRun {
         try command.prepare(&lexer, &global, given: given, called: name)
     }

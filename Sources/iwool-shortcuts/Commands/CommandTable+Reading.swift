@@ -24,15 +24,18 @@ extension CommandTable {
         _ arguments: [String], _ global: inout GlobalOptions, _ topic: inout Topic
     ) throws(Refusal) -> CommandRun {
         var lexer = ArgumentLexer(arguments)
-        var parser = ArgumentParser(GlobalOptions.flags)
-        guard let first = try parser.nextPositional(&lexer, into: &global) else {
+        var parser = ArgumentParser(GlobalOptions.flags.map(\.shape))
+        func setGlobal(_ index: Int, _ value: Argument?) throws(Refusal) {
+            try GlobalOptions.flags[index].set(&global, value)
+        }
+        guard let first = try parser.nextPositional(&lexer, setGlobal) else {
             throw Refusal("a command is missing", at: lexer.end)
         }
         let entry = try entry(first)
         var row = entry.rows[0]
         if entry.isFamily {
             topic = .family(entry)
-            guard let second = try parser.nextPositional(&lexer, into: &global) else {
+            guard let second = try parser.nextPositional(&lexer, setGlobal) else {
                 let names = entry.rows.compactMap(\.path.last).joined(separator: ", ")
                 throw Refusal("'\(entry.name)' needs one of its commands: \(names)", at: lexer.end)
             }

@@ -15,11 +15,14 @@ struct GlobalOptions: CommandOptions {
 
     /// The flags, in the order in which help lists them.
     static let flags: [Flag<GlobalOptions>] = [
-        .value("lang", \.languages, .languages, "the language of titles and menus"),
+        .value("lang", { $0.languages = $1 }, .languages, "the language of titles and menus"),
         .choice("color", \.color, "when to use colours"),
-        .toggle("quiet", short: "q", \.isQuiet, "say nothing but the product and errors"),
-        .toggle("help", short: "h", \.asksForHelp, isRepeatable: true, "print help and do nothing else"),
+        .toggle("quiet", short: "q", { $0.isQuiet = true }, "say nothing but the product and errors"),
         .toggle(
-            "version", \.asksForVersion, isRepeatable: true, "print the version and do nothing else"),
+            "help", short: "h", { $0.asksForHelp = true }, isRepeatable: true,
+            "print help and do nothing else"),
+        .toggle(
+            "version", { $0.asksForVersion = true }, isRepeatable: true,
+            "print the version and do nothing else"),
     ]
 }

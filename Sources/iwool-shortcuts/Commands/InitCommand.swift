@@ -16,7 +16,7 @@ enum InitCommand: Command {
             + "puts it there.",
     ]
     static let flags: [Flag<Options>] = [
-        .value("file", short: "f", \.file, .file, "the file to make")
+        .value("file", short: "f", { $0.file = $1 }, .file, "the file to make")
     ]
     static let examples = [
         CommandExample("init", "make shortcuts.yaml in this folder")

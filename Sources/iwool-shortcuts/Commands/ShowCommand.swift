@@ -17,8 +17,8 @@ enum ShowCommand: Command {
             + "'--lang all' shows the titles in every language, side by side."
     ]
     static let flags: [Flag<Options>] = [
-        .configuration(\.file),
-        .toggle("origin", \.showsOrigin, "say which file it is, and why"),
+        .configuration { $0.file = $1 },
+        .toggle("origin", { $0.showsOrigin = true }, "say which file it is, and why"),
         .choice("format", \.format, "how to print the menu"),
     ]
     static let positionals: [Positional] = [

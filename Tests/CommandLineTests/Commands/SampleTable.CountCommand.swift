@@ -11,8 +11,8 @@ extension SampleTable {
         static let name = "count"
         static let summary = "print many lines"
         static let flags: [Flag<Options>] = [
-            .value("in", \.folder, .folder, "the folder to count in"),
-            .value("limit", \.limit, .integer("N", in: 0...9_000_000), "how many lines"),
+            .value("in", { $0.folder = $1 }, .folder, "the folder to count in"),
+            .value("limit", { $0.limit = $1 }, .integer("N", in: 0...9_000_000), "how many lines"),
         ]
         static let examples = [CommandExample("link count --limit 3", "print three lines")]
 

@@ -21,11 +21,13 @@ extension SampleTable {
             "'Quoted' words, a \\backslash, a [bracket] and a colon: all come out as they went in.",
         ]
         static let flags: [Flag<Options>] = [
-            .toggle("dry-run", short: "n", \.isDryRun, "do nothing"),
-            .value("file", short: "f", \.file, .file, "the file to read; - is standard input"),
+            .toggle("dry-run", short: "n", { $0.isDryRun = true }, "do nothing"),
+            .value("file", short: "f", { $0.file = $1 }, .file, "the file to read; - is standard input"),
             .choice("format", \.format, "how to print it"),
-            .list("tap", \.taps, .text("TAP"), "an option, a link or a widget that isn't quoted"),
-            .value("ios-version-that-is-long", \.version, .iOSVersion, "a version: with [marks]"),
+            .list(
+                "tap", { $0.taps.append($1) }, .text("TAP"), "an option, a link or a widget that isn't quoted"
+            ),
+            .value("ios-version-that-is-long", { $0.version = $1 }, .iOSVersion, "a version: with [marks]"),
         ]
         static let positionals: [Positional] = [
             .required("WORD", completion: .words(["alpha", "beta"]), "the first word"),

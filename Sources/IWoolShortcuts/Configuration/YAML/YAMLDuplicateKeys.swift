@@ -45,8 +45,8 @@ package struct YAMLDuplicateKeys {
 
     /// The indices of keys that came before, in order, each with that of the first of its kind.
     ///
-    /// Equal keys are neighbours once they are sorted by digest. A set would do the same, but the first use of
-    /// one costs the start of the tool more than reading a small file does.
+    /// Equal keys are neighbours once they are sorted by digest. A set would do the same, but the first use
+    /// of one costs the start of the tool more than reading a small file does.
     private static func repetitions(in keys: [YAMLKey]) -> [(later: Int, first: Int)] {
         let order = keys.indices.sorted { (keys[$0].digest, $0) < (keys[$1].digest, $1) }
         var found: [(later: Int, first: Int)] = []

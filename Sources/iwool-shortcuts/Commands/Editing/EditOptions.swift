@@ -20,17 +20,17 @@ struct EditOptions: CommandOptions {
 
     /// The flags of all of them.
     static let flags: [Flag<EditOptions>] = [
-        .configuration(\.file),
-        .toggle("dry-run", short: "n", \.isDryRun, "print the difference and write nothing"),
-        .toggle("check", \.isCheck, "write nothing, and exit with 1 if anything would change"),
+        .configuration { $0.file = $1 },
+        .toggle("dry-run", short: "n", { $0.isDryRun = true }, "print the difference and write nothing"),
+        .toggle("check", { $0.isCheck = true }, "write nothing, and exit with 1 if anything would change"),
         .value(
-            "output", short: "o", \.output, .file,
+            "output", short: "o", { $0.output = $1 }, .file,
             "write the result to another file, '-' for standard output"),
-        .toggle("backup", \.keepsBackup, "keep the old text as NAME~"),
+        .toggle("backup", { $0.keepsBackup = true }, "keep the old text as NAME~"),
     ]
 
     /// The flag that names a position.
-    static let at = Flag<EditOptions>.value("at", \.position, .position, "the position, as PLACE")
+    static let at = Flag<EditOptions>.value("at", { $0.position = $1 }, .position, "the position, as PLACE")
 }
 
 extension ValueKind where Value == Int {

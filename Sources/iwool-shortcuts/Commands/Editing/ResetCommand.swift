@@ -5,13 +5,14 @@ enum ResetCommand: EditingCommand {
     static let name = "reset"
     static let summary = "go back to the default quick actions"
     static let discussion = [
-        "Items that stay keep their spelling and their comments, and a file of comments only is filled behind "
-            + "them. A file with other errors is written anew only with '--force', and kept as NAME~."
+        "Items that stay keep their spelling and their comments, and a file of comments only is filled "
+            + "behind them. A file with other errors is written anew only with '--force', and kept as NAME~."
     ]
     static let flags =
         EditOptions.flags + [
             .toggle(
-                "force", \.isForced, "write a file with errors anew, and keep the old text as NAME~")
+                "force", { $0.isForced = true },
+                "write a file with errors anew, and keep the old text as NAME~")
         ]
     static let examples = [CommandExample("reset", "go back to the default quick actions")]
 

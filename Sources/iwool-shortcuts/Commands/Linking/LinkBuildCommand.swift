@@ -17,10 +17,13 @@ enum LinkBuildCommand: Command {
             + "instant at which the occurrence starts."
     ]
     static let flags: [Flag<Options>] = [
-        .argument("id", \.id, ValueShape("ID"), "the id of the activity, in place of the second argument"),
-        .argument("day", \.day, ValueShape("SECONDS"), "the start of the day of the occurrence"),
-        .argument("at", \.instant, Instant.kind.shape, "the instant at which the occurrence starts"),
-        .argument("zone", \.zone, ValueShape("ZONE"), "the time zone of the day of '--at'"),
+        .argument(
+            "id", { $0.id = $1 }, ValueShape("ID"),
+            "the id of the activity, in place of the second argument"),
+        .argument("day", { $0.day = $1 }, ValueShape("SECONDS"), "the start of the day of the occurrence"),
+        .argument(
+            "at", { $0.instant = $1 }, Instant.kind.shape, "the instant at which the occurrence starts"),
+        .argument("zone", { $0.zone = $1 }, ValueShape("ZONE"), "the time zone of the day of '--at'"),
     ]
     static let positionals: [Positional] = [
         Positional(

@@ -17,7 +17,8 @@ enum LinkDayStartCommand: Command {
     ]
     static let flags: [Flag<Options>] = [
         .argument(
-            "zone", \.zone, ValueShape("ZONE"), "the time zone, such as Asia/Shanghai; has to be given"),
+            "zone", { $0.zone = $1 }, ValueShape("ZONE"),
+            "the time zone, such as Asia/Shanghai; has to be given"),
         .choice("format", \.format, "how to print the answer"),
     ]
     static let positionals: [Positional] = [

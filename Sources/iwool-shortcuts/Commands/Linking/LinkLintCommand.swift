@@ -26,10 +26,12 @@ enum LinkLintCommand: Command {
             + "a hint. With '--zone' every day is checked for being the start of one there.",
     ]
     static let flags: [Flag<Options>] = [
-        .arguments("link", \.links, ValueShape("LINK"), "a link to look at"),
-        .argument("zone", \.zone, ValueShape("ZONE"), "the time zone in which days are meant"),
+        .arguments("link", { $0.links.append($1) }, ValueShape("LINK"), "a link to look at"),
+        .argument("zone", { $0.zone = $1 }, ValueShape("ZONE"), "the time zone in which days are meant"),
         .choice("as", \.reading, "how the files are written"),
-        .value("stdin-filename", \.inputName, .text("NAME"), "what to call standard input in messages"),
+        .value(
+            "stdin-filename", { $0.inputName = $1 }, .text("NAME"),
+            "what to call standard input in messages"),
         .choice("format", \.format, "how to print what was found"),
     ]
     static let positionals: [Positional] = [

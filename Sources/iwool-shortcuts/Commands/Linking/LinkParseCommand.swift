@@ -28,7 +28,9 @@ enum LinkParseCommand: Command {
     static let flags: [Flag<Options>] = [
         .choice("format", \.format, "how to print the answers"),
         .choice("input", \.input, "how standard input is written"),
-        .toggle("count", \.isCounting, "print only how many there are of each destination and reason"),
+        .toggle(
+            "count", { $0.isCounting = true },
+            "print only how many there are of each destination and reason"),
     ]
     static let positionals: [Positional] = [.rest("LINK", "a link, quoted for the shell")]
     static let examples = [

@@ -16,8 +16,10 @@ enum LinkWidgetsCommand: Command {
             + "accessories open the first activity that they show, or Home when there is none."
     ]
     static let flags: [Flag<Options>] = [
-        .argument("activity", \.activity, ValueShape("ID"), "the id of the activity that the widget shows"),
-        .argument("day", \.day, ValueShape("SECONDS"), "the start of the day of its occurrence"),
+        .argument(
+            "activity", { $0.activity = $1 }, ValueShape("ID"), "the id of the activity that the widget shows"
+        ),
+        .argument("day", { $0.day = $1 }, ValueShape("SECONDS"), "the start of the day of its occurrence"),
         .choice("format", \.format, "how to print the list"),
     ]
     static let positionals: [Positional] = [

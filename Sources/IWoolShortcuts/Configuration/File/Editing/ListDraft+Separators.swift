@@ -1,7 +1,7 @@
 internal import IWoolShortcuts
 
 extension ListDraft {
-    /// Adds an item to a list in brackets that is parted by separators, with a separator like its neighbour's.
+    /// Adds an item to a list in brackets, with a separator like its neighbour's.
     mutating func insertSeparated(_ name: String, at index: Int) {
         var slot = Slot(body: body(name, like: nil))
         if slots.isEmpty {

@@ -30,7 +30,7 @@ extension ListDraft {
 }
 
 extension [ListDraft.Piece] {
-    /// The edits that turn the bytes of a range into the pieces; those that are kept stand in their old order.
+    /// The edits that turn the bytes of a range into the pieces; kept ones stand in their old order.
     func edits(of range: ByteRange) -> [TextEdit] {
         var edits: [TextEdit] = []
         var reached = range.lowerBound

@@ -2,7 +2,7 @@ internal import IWoolShortcuts
 
 /// A list while it is edited: the slots with what stands in them, and the frame at both ends.
 ///
-/// Every kind of edit is made of three steps: other payloads for the slots there are, a new slot, a slot less.
+/// Every kind of edit is made of three steps: other payloads for the slots, a new slot, a slot less.
 struct ListDraft {
     /// What may stand in a slot.
     enum Content: Equatable {

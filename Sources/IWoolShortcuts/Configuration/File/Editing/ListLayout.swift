@@ -2,9 +2,10 @@ package import IWoolShortcuts
 
 /// Which bytes around a list of shortcuts belong to which item, and which stay where they are.
 ///
-/// A file is a fixed frame with slots; each item is a payload that moves between slots. The payload of an item
-/// in a block list is made of whole lines: the comments above that it owns, its own lines, and the comments far
-/// to the right below. In a flow list it is the scalar; with one item a line also the comments above and behind.
+/// A file is a fixed frame with slots; each item is a payload that moves between slots. The payload of an
+/// item in a block list is made of whole lines: the comments above that it owns, its own lines, and the
+/// comments far to the right below. In a flow list it is the scalar; with one item a line also the comments
+/// above and behind.
 package struct ListLayout: Sendable {
     /// How the list is written.
     package let kind: Kind
