@@ -7,10 +7,11 @@ struct CommandRow: Sendable {
     init(_ command: any Command.Type, family: String? = nil) {
         self.command = command
         path = (family.map { [$0] } ?? []) + [command.name]
+        name = (family.map { $0 + " " } ?? "") + command.name
     }
 
     /// The words that call it, as one text.
-    var name: String { path.joined(separator: " ") }
+    let name: String
     /// What it does, in one line.
     var summary: String { command.summary }
     /// More about it, a paragraph each.
