@@ -13,7 +13,7 @@ package enum YAMLLimits {
         guard bytes.count <= byteCount else {
             return Diagnostic(
                 .tooLarge, at: 0..<0,
-                "the file is too large: it has \(bytes.count) bytes, and at most \(byteCount) are read",
+                "the file is too large: it has more than \(byteCount) bytes, which is the limit",
                 fixes: [Diagnostic.Fix("check that this is the right file, or shorten it")])
         }
         return bytes.contains(UInt8(ascii: "%")) ? tooManyTagDirectives(in: source) : nil
