@@ -2,7 +2,7 @@ import IWoolShortcuts
 import ShortcutsConfiguration
 import ShortcutsExport
 
-/// One run of a command that edits: finds the file, edits it, delivers the result, and says what it did.
+/// One run of a command that edits: finds the file, makes the edit, delivers it, and says what it did.
 struct EditRun {
     private let edit: ShortcutEdit
     private let options: EditOptions

@@ -5,8 +5,8 @@ enum MoveCommand: EditingCommand {
     static let name = "move"
     static let summary = "move a quick action to another place, with its comments"
     static let discussion = [
-        "Those between make room. Blank lines, separators and comments that belong to no item stay "
-            + "where they are, so moving back restores the file."
+        "Those between make room. Blank lines, separators and comments that belong to no item stay where "
+            + "they are, so moving back restores the file."
     ]
     static let flags = EditOptions.flags + [EditOptions.at]
     static let positionals: [Positional] = [

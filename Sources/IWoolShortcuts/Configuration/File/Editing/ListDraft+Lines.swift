@@ -31,18 +31,35 @@ extension ListDraft {
 
     /// Takes a payload out with the line break of its slot, and blank lines that would be left over.
     mutating func removeLine(at index: Int) {
+        guard slots.count > 1 else { return removeOnlyLine() }
         let last = slots.count - 1
-        if last == 0 {
-            removeOnlyLine()
-        } else if index == last {
-            removeLastLine()
-        } else if index == 0 {
-            slots[1].gap = slots[1].sourceGap?.isBlankOnly ?? true ? [] : slots[1].gap
-            slots.removeFirst()
-        } else {
-            slots[index + 1].gap = gap(without: index)
+        removeBlankLines(around: index)
+        if index < last {
+            slots[index + 1].gap = slots[index].gap + slots[index + 1].gap
             slots[index + 1].sourceGap = nil
             slots.remove(at: index)
+        } else {
+            removeLastLine()
+        }
+    }
+
+    /// Drops the blank lines of one side: those that part the first or the last item from its neighbour, if
+    /// nothing else does; otherwise the shorter of the runs that touch the payload, the lower on a tie.
+    private mutating func removeBlankLines(around index: Int) {
+        let last = slots.count - 1
+        if index == 0, let gap = slots[1].sourceGap, gap.isBlankOnly {
+            slots[1].gap = []
+        } else if index == last, let gap = slots[last].sourceGap, gap.isBlankOnly {
+            slots[last].gap = []
+        } else {
+            let above = index == 0 ? layout.blanksAbove : slots[index].sourceGap?.lowerBlanks
+            let below = index == last ? blanksBelow : slots[index + 1].sourceGap?.upperBlanks
+            guard let above, let below else { preconditionFailure("slot \(index) was changed before") }
+            let run = below.count <= above.count ? below.range : above.range
+            head = head.removing(run)
+            slots[index].gap = slots[index].gap.removing(run)
+            if index < last { slots[index + 1].gap = slots[index + 1].gap.removing(run) }
+            tail = tail.removing(run)
         }
     }
 
@@ -63,7 +80,9 @@ extension ListDraft {
 
     private mutating func removeOnlyLine() {
         if layout.kind == .block {
-            if slots[0].lineBreak.isEmpty { head.removeLast() }
+            if slots[0].lineBreak.isEmpty {
+                head = head.removing(lineBreakRange(above: layout.payloads[0].above.lowerBound))
+            }
             head.insert(.fresh(Array(" []".utf8)), at: 0)
         }
         slots.removeAll()
@@ -72,31 +91,24 @@ extension ListDraft {
     private mutating func removeLastLine() {
         let removed = slots.removeLast()
         let last = slots.count - 1
-        let isGapGone = removed.sourceGap?.isBlankOnly ?? true
-        if !isGapGone { tail = removed.gap + tail }
+        tail = removed.gap + tail
+        if let gap = removed.sourceGap, !gap.isBlankOnly { blanksBelow = gap.upperBlanks }
         if layout.kind == .flowLines, removed.comma.isEmpty {
             slots[last].commaBlanks = .none
             slots[last].comma = .none
         }
-        guard removed.lineBreak.isEmpty, layout.kind == .block else { return }
+        guard removed.lineBreak.isEmpty else { return }
         // The text had no line break at its end, and still has none.
-        if isGapGone {
+        if let gap = removed.sourceGap, !gap.isBlankOnly {
+            tail = tail.removing(lineBreakRange(above: gap.range.upperBound))
+        } else {
             slots[last].lineBreak = .none
-        } else if let gap = removed.sourceGap?.range {
-            let line = layout.source.line(at: gap.upperBound) - 1
-            tail = [.kept(gap.lowerBound..<layout.source.lineRange(line).upperBound)]
         }
     }
 
-    /// The gaps around a slot in the middle as one, without the shorter of the blank runs that touch it.
-    private func gap(without index: Int) -> [Piece] {
-        guard let above = slots[index].sourceGap, let below = slots[index + 1].sourceGap else {
-            return slots[index].gap + slots[index + 1].gap
-        }
-        if below.upperBlanks.count <= above.lowerBlanks.count {
-            return [.kept(above.range), .kept(below.upperBlanks.range.upperBound..<below.range.upperBound)]
-        }
-        return [.kept(above.range.lowerBound..<above.lowerBlanks.range.lowerBound), .kept(below.range)]
+    /// The line break that ends the line above an offset, which is the start of a line.
+    private func lineBreakRange(above offset: Int) -> ByteRange {
+        layout.source.lineBreakRange(layout.source.line(at: offset) - 1)
     }
 
     /// As many blank lines as every gap has, if all have the same number and nothing else.

@@ -1,7 +1,7 @@
 internal import IWoolShortcuts
 
 extension ListDraft {
-    /// Adds an item to a list in brackets, with a separator like its neighbour's.
+    /// Adds an item to a list that is parted by separators, with a separator like its neighbour's.
     mutating func insertSeparated(_ name: String, at index: Int) {
         var slot = Slot(body: body(name, like: nil))
         if slots.isEmpty {
@@ -21,6 +21,8 @@ extension ListDraft {
     /// Takes an item out with the separator behind it; the last one with that before it.
     mutating func removeSeparated(at index: Int) {
         if slots.count == 1 {
+            let blanksEnd = layout.source.blanksEnd(from: layout.start)
+            head = [.kept(layout.start..<min(blanksEnd, layout.end))]
             tail = []
         } else if index + 1 < slots.count {
             slots[index + 1].gap = slots[index].gap

@@ -30,7 +30,18 @@ extension ListDraft {
 }
 
 extension [ListDraft.Piece] {
-    /// The edits that turn the bytes of a range into the pieces; kept ones stand in their old order.
+    /// The pieces without the bytes of a range, which were kept.
+    func removing(_ range: ByteRange) -> [ListDraft.Piece] {
+        flatMap { piece -> [ListDraft.Piece] in
+            guard case .kept(let kept) = piece, !range.isEmpty, kept.overlaps(range) else { return [piece] }
+            return [
+                .kept(kept.lowerBound..<Swift.max(kept.lowerBound, range.lowerBound)),
+                .kept(Swift.min(kept.upperBound, range.upperBound)..<kept.upperBound),
+            ]
+        }
+    }
+
+    /// The edits that turn the bytes of a range into the pieces; those that are kept are in their old order.
     func edits(of range: ByteRange) -> [TextEdit] {
         var edits: [TextEdit] = []
         var reached = range.lowerBound

@@ -2,7 +2,7 @@ internal import IWoolShortcuts
 
 /// A list while it is edited: the slots with what stands in them, and the frame at both ends.
 ///
-/// Every kind of edit is made of three steps: other payloads for the slots, a new slot, a slot less.
+/// Every kind of edit is made of three steps: another payload for a slot, a new slot, and a slot less.
 struct ListDraft {
     /// What may stand in a slot.
     enum Content: Equatable {
@@ -20,24 +20,21 @@ struct ListDraft {
     var slots: [Slot]
     /// The frame behind the last slot.
     var tail: [Piece] = []
+    /// The blank lines of that frame which touch the last slot.
+    var blanksBelow: ListLayout.BlankRun
 
     private let quote: [UInt8]
 
     init(_ layout: ListLayout, items: [ShortcutsFile.Item]) {
         self.layout = layout
+        blanksBelow = layout.blanksBelow
         slots = zip(layout.slots, layout.payloads).map(Slot.init)
         quote = ListDraft.uniformQuote(of: items, key: layout.pair.key)
         guard let first = layout.payloads.first, let last = slots.last else {
             head = [.kept(layout.start..<layout.end)]
             return
         }
-        let top = first.above.lowerBound
-        head = [.kept(layout.start..<top)]
-        if layout.kind == .block {
-            let source = layout.source
-            let lineBreak = source.lineBreakRange(source.line(at: top) - 1)
-            head = [.kept(layout.start..<lineBreak.lowerBound), .kept(lineBreak)]
-        }
+        head = [.kept(layout.start..<first.above.lowerBound)]
         if case .kept(let lineBreak) = last.lineBreak {
             tail = [.kept(lineBreak.upperBound..<layout.end)]
         }
@@ -49,39 +46,39 @@ struct ListDraft {
         return pieces.edits(of: layout.start..<layout.end)
     }
 
-    /// Puts other contents into the first slots; a slot whose own item stays is not touched.
-    mutating func fill(_ contents: some Sequence<Content>) {
-        for (index, content) in contents.enumerated() {
-            switch content {
-            case .item(index):
-                break
-            case .item(let other):
-                let payload = layout.payloads[other]
-                slots[index].above = copy(payload.above)
-                slots[index].body = copy(payload.body)
-                slots[index].trailing = copy(payload.trailing)
-                slots[index].opening = payload.opening
-            case .name(let name):
-                slots[index].above = .none
-                slots[index].body = body(name, like: slots[index])
-                slots[index].trailing = .none
-            }
+    /// Puts something else into a slot; one whose own item stays is not touched.
+    mutating func put(_ content: Content, at index: Int) {
+        switch content {
+        case .item(index):
+            break
+        case .item(let other):
+            let payload = layout.payloads[other]
+            slots[index].above = copy(payload.above)
+            slots[index].body = copy(payload.body)
+            slots[index].trailing = copy(payload.trailing)
+            slots[index].opening = payload.opening
+        case .name(let name):
+            slots[index].above = .none
+            slots[index].body = body(name, like: slots[index])
+            slots[index].trailing = .none
         }
     }
 
     /// Adds a new slot with a new item before the slot of an index, or at the end.
     mutating func insert(_ name: String, at index: Int) {
-        switch layout.kind {
-        case .block, .blockBesideKey, .flowLines: insertLine(name, at: index)
-        case .flowLine, .flowOther: insertSeparated(name, at: index)
+        if layout.kind.isMadeOfLines {
+            insertLine(name, at: index)
+        } else {
+            insertSeparated(name, at: index)
         }
     }
 
     /// Takes a slot away with what stands in it.
     mutating func remove(at index: Int) {
-        switch layout.kind {
-        case .block, .blockBesideKey, .flowLines: removeLine(at: index)
-        case .flowLine, .flowOther: removeSeparated(at: index)
+        if layout.kind.isMadeOfLines {
+            removeLine(at: index)
+        } else {
+            removeSeparated(at: index)
         }
     }
 

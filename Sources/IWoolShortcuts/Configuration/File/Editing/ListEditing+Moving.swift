@@ -44,7 +44,7 @@ extension ListEditing {
         if order == Array(items.indices) { return .nothing(names) }
         try checkLayout(changesCount: false)
         var draft = draft
-        draft.fill(order.map { .item($0) })
+        for (index, item) in order.enumerated() { draft.put(.item(item), at: index) }
         let changes = moved.compactMap { index in
             order.firstIndex(of: index).map { to in
                 EditOutcome.Change.moved(

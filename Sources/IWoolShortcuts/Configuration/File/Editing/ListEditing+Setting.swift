@@ -10,11 +10,13 @@ extension ListEditing {
             items.firstIndex { $0.option == option }.map { ListDraft.Content.item($0) } ?? .name(name)
         }
         var draft = draft
-        draft.fill(contents.prefix(items.count))
+        for (index, content) in contents.prefix(items.count).enumerated() { draft.put(content, at: index) }
         for index in items.indices.dropFirst(wanted.count).reversed() { draft.remove(at: index) }
-        for (index, name) in wanted.enumerated().dropFirst(items.count) { draft.insert(name, at: index) }
-        // An item that stays may have come to stand in a slot that was just made.
-        draft.fill(contents)
+        for index in wanted.indices.dropFirst(items.count) {
+            draft.insert(wanted[index], at: index)
+            // It may be an item that stays, and then the next new one looks like that.
+            draft.put(contents[index], at: index)
+        }
         let result = contents.map { content in
             switch content {
             case .item(let index): names[index]

@@ -59,7 +59,7 @@ extension ListLayout {
             return line
         }
 
-        /// The last of the comment lines below an item that stand too far right for another, or its own line.
+        /// The last of the comment lines below an item that stand too far right for another; or its own line.
         private func bottom(below valueLine: Int, column dash: Int) -> Int {
             var line = valueLine
             while line < source.lineCount, case .comment(let column, _) = FrameLine(line + 1, in: source),

@@ -19,7 +19,7 @@ extension ListLayout {
         /// Whether a comma follows the scalar.
         var hasComma: Bool { !comma.isEmpty }
 
-        /// Looks around a scalar, or gives nil when more than a comma and comments share its lines.
+        /// Looks at what is around a scalar; nil when more than a comma and comments share its lines.
         init?(_ scalar: ByteRange, above lastLine: Int, in source: SourceText) {
             let bytes = source.bytes
             let firstLine = source.line(at: scalar.lowerBound)

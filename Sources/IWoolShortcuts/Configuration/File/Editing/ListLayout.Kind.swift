@@ -14,5 +14,13 @@ extension ListLayout {
         case flowLines
         /// In brackets over several lines in any other way, with the first comment between them.
         case flowOther(comment: ByteRange?)
+
+        /// Whether a slot is a whole line.
+        var isMadeOfLines: Bool {
+            switch self {
+            case .block, .blockBesideKey, .flowLines: true
+            case .flowLine, .flowOther: false
+            }
+        }
     }
 }

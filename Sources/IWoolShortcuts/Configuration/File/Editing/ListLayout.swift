@@ -13,13 +13,17 @@ package struct ListLayout: Sendable {
     package let payloads: [Payload]
     /// The fixed places that the payloads stand in.
     let slots: [Slot]
+    /// Where slots are lines, the blank lines directly above the first payload.
+    let blanksAbove: BlankRun
+    /// Where slots are lines, the blank lines directly below the last slot.
+    let blanksBelow: BlankRun
     /// The text.
     let source: SourceText
     /// The key, its colon and the list.
     let pair: YAMLNode.Mapping.Pair
     /// Where the frame begins that an edit of the list may touch: behind the colon or the opening bracket.
     let start: Int
-    /// Where it ends: behind the last slot, or before the closing bracket.
+    /// Where it ends: behind the last slot and the blank lines below, or before the closing bracket.
     let end: Int
 
     /// Finds out what belongs to whom.
@@ -38,7 +42,9 @@ package struct ListLayout: Sendable {
         payloads = parts.payloads
         slots = parts.slots
         start = parts.start
-        end = parts.end
+        blanksAbove = BlankRun(above: parts, in: source)
+        blanksBelow = BlankRun(below: parts, in: source)
+        end = max(parts.end, blanksBelow.range.upperBound)
     }
 
     /// What a way of writing lists finds out.

@@ -2,8 +2,8 @@ internal import IWoolShortcuts
 
 /// An item that somebody commented out: a choice laid aside, not a remark about its neighbour.
 ///
-/// In a block list it is `# - scan`, in a flow list `# scan,`; the name may be quoted, a comment may follow.
-/// Such a line never moves and never goes.
+/// In a block list it is `# - scan`, in a flow list `# scan,`; the name may be quoted, and a comment may
+/// follow. Such a line never moves and never goes.
 enum ParkedItem {
     /// Whether a comment, from its `#` on, is one.
     static func matches(_ comment: ByteRange, in source: SourceText, style: YAMLNode.CollectionStyle) -> Bool
