@@ -13,6 +13,7 @@ extension CommandTable {
         Section(
             "Change a configuration",
             [
+                .command(EditCommand.self),
                 .command(AddCommand.self),
                 .command(RemoveCommand.self),
                 .command(MoveCommand.self),

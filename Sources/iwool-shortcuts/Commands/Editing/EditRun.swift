@@ -8,10 +8,14 @@ struct EditRun {
     private let options: EditOptions
     private let arguments: [Argument]
     private let context: CommandContext
+    private let expected: [UInt8]?
 
+    /// Takes an edit, perhaps of a text that somebody has looked at and that must still be the same.
     init(
-        _ edit: ShortcutEdit, _ options: EditOptions, _ arguments: [Argument], _ context: CommandContext
+        _ edit: ShortcutEdit, _ options: EditOptions, _ arguments: [Argument], _ context: CommandContext,
+        expecting expected: [UInt8]? = nil
     ) {
+        self.expected = expected
         self.edit = edit
         self.options = options
         self.arguments = arguments
@@ -94,6 +98,11 @@ struct EditRun {
 
     /// What the edit makes of a text; one that it can't be made of is written anew if that is forced.
     private func outcome(on source: SourceText) throws(Refusal) -> EditOutcome {
+        if let expected, expected != source.bytes {
+            throw Refusal(
+                "\(VisibleText.quoted(source.name)) was changed by another program meanwhile, and nothing was written",
+                help: ["look at it, and say it again"])
+        }
         do throws(EditRefusal) {
             return try ShortcutsEditor(source).outcome(of: edit)
         } catch {
