@@ -35,6 +35,11 @@ struct Tool {
         try Data(text.utf8).write(to: folder.appendingPathComponent(name))
     }
 
+    /// The text of a file in the folder.
+    func read(_ name: String) throws -> String {
+        String(decoding: try Data(contentsOf: folder.appendingPathComponent(name)), as: UTF8.self)
+    }
+
     /// Runs the tool.
     func callAsFunction(
         _ arguments: String..., input: String = "", environment: [String: String] = [:]
