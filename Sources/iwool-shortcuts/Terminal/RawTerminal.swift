@@ -8,8 +8,8 @@
 
 /// The terminal of this process while a program has the whole screen: keys come at once and without an echo.
 ///
-/// `close` gives everything back as it was. Signals are blocked and taken from a pipe beside the keys, so that
-/// no instant is left at which one could end the process with the terminal in pieces.
+/// `close` gives everything back as it was. Signals are blocked and taken from a pipe beside the keys, so
+/// that no instant is left at which one could end the process with the terminal in pieces.
 final class RawTerminal: Screen {
     /// The other screen, no cursor, and pastes that are marked; and the way back.
     private static let opening = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h"
@@ -99,7 +99,7 @@ final class RawTerminal: Screen {
             return .redraw
         case SIGWINCH: return .redraw
         case SIGCONT:
-            // Somebody stopped the process without asking; a shell has set the terminal its own way meanwhile.
+            // Somebody stopped the process without asking; a shell has set the terminal its own way since.
             open()
             return .redraw
         case let signal?: return .ending(signal)

@@ -8,8 +8,8 @@
 
 /// Turns signals into bytes of a pipe, so that a program can wait for them and for keys at once.
 ///
-/// The signals are blocked in every thread, and one thread does nothing but wait for them. So no handler runs,
-/// and there is nothing that a handler could interrupt.
+/// The signals are blocked in every thread, and one thread does nothing but wait for them. So no handler
+/// runs, and there is nothing that a handler could interrupt.
 final class SignalPipe {
     /// The signals that are taken: those that end a program, stop it, or change its screen.
     private static let taken = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
@@ -27,7 +27,7 @@ final class SignalPipe {
         sigemptyset(&signals)
         for signal in SignalPipe.taken { sigaddset(&signals, signal) }
         pthread_sigmask(SIG_BLOCK, &signals, nil)
-        // The number of the writing end is all that the thread has to know, so it travels as the pointer itself.
+        // The number of the writing end is all that the thread has to know: it travels as the pointer itself.
         let argument = UnsafeMutableRawPointer(bitPattern: Int(ends[1]))
         #if canImport(Darwin)
             var thread: pthread_t?

@@ -13,10 +13,10 @@ enum EditCommand: Command {
     static let name = "edit"
     static let summary = "choose and order the quick actions in the terminal"
     static let discussion = [
-        "The screen shows the nine quick actions, the menu as the phone shows it, and the comments that travel "
-            + "with a row; '?' explains the keys. Nothing is written before enter.",
-        "Without a terminal, with '--plain' or with TERM=dumb it prints a numbered list and reads the new order "
-            + "from a line, such as 3 1 2 4.",
+        "The screen shows the nine quick actions, the menu as the phone shows it, and the comments that "
+            + "travel with a row; '?' explains the keys. Nothing is written before enter.",
+        "Without a terminal, with '--plain' or with TERM=dumb it prints a numbered list and reads the new "
+            + "order from a line, such as 3 1 2 4.",
     ]
     static let flags: [Flag<Options>] = [
         .value("file", short: "f", { $0.file = $1 }, .file, "the configuration to work on"),

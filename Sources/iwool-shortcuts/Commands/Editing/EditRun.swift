@@ -100,7 +100,8 @@ struct EditRun {
     private func outcome(on source: SourceText) throws(Refusal) -> EditOutcome {
         if let expected, expected != source.bytes {
             throw Refusal(
-                "\(VisibleText.quoted(source.name)) was changed by another program meanwhile, and nothing was written",
+                "\(VisibleText.quoted(source.name)) was changed by another program meanwhile, "
+                    + "and nothing was written",
                 help: ["look at it, and say it again"])
         }
         do throws(EditRefusal) {

@@ -3,8 +3,8 @@ import ShortcutsConfiguration
 
 /// The text that is edited, with everything that was done to it, so that it can be undone and done again.
 ///
-/// Each change is an edit as the commands make it: saving replays nothing else, and comments travel with their
-/// items from the first key on.
+/// Each change is an edit as the commands make it: saving replays nothing else, and comments travel with
+/// their items from the first key on.
 struct EditorDocument: Sendable {
     /// What the file has as far as is known.
     private(set) var saved: Version

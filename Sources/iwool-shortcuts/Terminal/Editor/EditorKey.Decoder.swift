@@ -1,8 +1,8 @@
 extension EditorKey {
     /// Turns the bytes of a terminal into keys, however they are cut into pieces.
     ///
-    /// A lone escape can't be told from the start of a sequence before time has passed; the caller measures it,
-    /// and says with `timeOut` that nothing followed.
+    /// A lone escape can't be told from the start of a sequence before time has passed; the caller measures
+    /// it, and says with `timeOut` that nothing followed.
     struct Decoder: Sendable {
         /// The most that is kept of a paste.
         private static let pasteLimit = 4096

@@ -101,9 +101,8 @@ extension EditorState {
     mutating func handleInExchange(_ key: EditorKey, first: Int) {
         let one = rows[first]
         if moveCursor(key) {
-            return say(
-                "exchange \(one.title(in: language)) with \(cursor.title(in: language)): x or enter; esc stops"
-            )
+            let titles = "\(one.title(in: language)) with \(cursor.title(in: language))"
+            return say("exchange \(titles): x or enter; esc stops")
         }
         mode = .list
         guard key == .character("x") || key == .enter || key == .character(" ") else {

@@ -1,7 +1,7 @@
 import IWoolShortcuts
 
 extension EditorState {
-    /// All options as they are listed: those on the icon in their order, then the others as the app lists them.
+    /// All options as they are listed: those on the icon in their order, then the others in the app's.
     var rows: [ShortcutOption] {
         let shown = document.current.selection.options
         return shown + ShortcutOption.all.filter { !shown.contains($0) }

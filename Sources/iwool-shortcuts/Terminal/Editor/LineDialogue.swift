@@ -25,7 +25,7 @@ struct LineDialogue {
         }
         let count = ShortcutSelection.maximumCount
         return ["\(VisibleText.whole(file)):"] + table.lines(in: .plain).map { "  \($0)" } + [
-            "Type the numbers of at most \(CountWord.of(count)) rows in the order that you want, such as 3 1 2;",
+            "Type the numbers of at most \(CountWord.of(count)) rows in the order you want, such as 3 1 2;",
             "0 takes all of them off, and an empty line keeps the list.",
         ]
     }
