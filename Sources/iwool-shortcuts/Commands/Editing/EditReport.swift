@@ -12,6 +12,9 @@ struct EditReport {
     /// Whether the file still has errors.
     let leavesErrors: Bool
 
+    /// The most changes that are told one by one; a list that is in order never has as many.
+    private static let limit = 12
+
     /// Whether nothing happened.
     var isEmpty: Bool { summary.isEmpty }
 
@@ -27,7 +30,9 @@ struct EditReport {
         if outcome.before.isEmpty, outcome.changes.count > 1 {
             summary = list
         } else {
-            summary = outcome.changes.map { EditReport.words($0, in: language) }.joined(separator: "; ")
+            let told = outcome.changes.prefix(EditReport.limit).map { EditReport.words($0, in: language) }
+            let rest = outcome.changes.count - told.count
+            summary = (told + (rest > 0 ? ["\(rest) more changes"] : [])).joined(separator: "; ")
         }
         lostComments = outcome.changes.flatMap { change -> [String] in
             guard case .removed(let name, _, let comments) = change else { return [] }

@@ -25,7 +25,9 @@ struct EditRun {
     /// Does it all.
     func run() throws(Refusal) -> ExitStatus {
         let location = try location()
-        if case .file(let path) = location.source, !options.isTrial, options.output == nil {
+        if case .file(let path) = location.source, !options.isTrial,
+            options.output.map({ FilePath($0) == path }) ?? true
+        {
             return try editInPlace(path)
         }
         let source = try text(of: location.source)
@@ -38,6 +40,7 @@ struct EditRun {
         }
         guard let output = options.output, output != "-" else {
             context.output.write(bytes: outcome.bytes)
+            say(words, did: "changed", location.path)
             return .fine
         }
         do throws(FileError) {

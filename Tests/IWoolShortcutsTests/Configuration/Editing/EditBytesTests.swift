@@ -158,6 +158,9 @@ struct EditBytesTests {
         Row("set home", "shortcuts:\n- rate\n\n- new\n# f\n\n- home # h", "shortcuts:\n- home # h\n# f\n"),
         Row("set", "shortcuts:\n- home\n\n- cal # c\n# f\n", "shortcuts: []\n# f\n"),
         Row("set cal home", "shortcuts:\n- home\n- calendar\n", "shortcuts:\n- calendar\n- home\n"),
+        Row(
+            "set home new cal", "shortcuts:\n- rate\n- # c\r\n  home",
+            "shortcuts:\n- # c\r\n  home\n- new\n- cal"),
         Row("set rate", "shortcuts:\n-   'home'\n", "shortcuts:\n-   'rate'\n"),
         Row(
             "set cal new home rate", "shortcuts:\n- home\n-   cal\n",

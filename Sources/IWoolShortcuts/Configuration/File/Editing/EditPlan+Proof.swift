@@ -5,10 +5,10 @@ extension EditPlan {
     ///
     /// - Parameters:
     ///   - source: The text before.
-    ///   - before: The list before, as written.
+    ///   - old: What stood there; nil for a text without content.
     ///   - mustBeClean: Whether the result must have no errors; otherwise items may still be faulty.
     func proved(
-        in source: SourceText, before: [String], mustBeClean: Bool
+        in source: SourceText, after old: ShortcutsFile.Layout?, mustBeClean: Bool
     ) throws(EditRefusal) -> EditOutcome {
         let bytes = TextEdit.apply(edits, to: source.bytes)
         var isClean = mustBeClean
@@ -26,12 +26,12 @@ extension EditPlan {
             guard keepsBytesOutside(of: source.bytes, in: bytes) else {
                 throw .wouldChangeMore("bytes outside of the list would change")
             }
-            guard keepsOtherKeys(of: source, in: result, layout) else {
+            if let old, old.otherKeys(in: source) != layout.otherKeys(in: result) {
                 throw .wouldChangeMore("the value of another key would change")
             }
         }
         return EditOutcome(
-            edits: edits, bytes: bytes, before: before.map(EditOutcome.Name.init),
+            edits: edits, bytes: bytes, before: (old?.items ?? []).map { EditOutcome.Name($0.name) },
             after: names.map(EditOutcome.Name.init), changes: changes, isClean: isClean)
     }
 
@@ -47,14 +47,6 @@ extension EditPlan {
             newOffset += count + edit.replacement.count
         }
         return newOffset <= new.count && old[oldOffset...] == new[newOffset...]
-    }
-
-    /// Whether every other key has the value it had; a text without content had none.
-    private func keepsOtherKeys(
-        of source: SourceText, in result: SourceText, _ layout: ShortcutsFile.Layout
-    ) -> Bool {
-        guard let old = ShortcutsFile.read(source).layout else { return true }
-        return old.otherKeys(in: source) == layout.otherKeys(in: result)
     }
 }
 

@@ -59,8 +59,13 @@ extension ListDraft {
             head = head.removing(run)
             slots[index].gap = slots[index].gap.removing(run)
             if index < last { slots[index + 1].gap = slots[index + 1].gap.removing(run) }
-            tail = tail.removing(run)
+            removeBelow(run)
         }
+    }
+
+    /// Drops bytes out of the frame right behind the last slot.
+    private mutating func removeBelow(_ range: ByteRange) {
+        if let nearest = tail.popLast() { tail.append(nearest.removing(range)) }
     }
 
     /// The first line of a list in brackets that share no line: the one behind the opening bracket.
@@ -71,7 +76,7 @@ extension ListDraft {
         let indentation = source.fullLineRange(closingLine).lowerBound..<layout.end
         let top = source.fullLineRange(openingLine).upperBound
         head = [.kept(layout.start..<top)]
-        tail = [.kept(top..<layout.end)]
+        tail = [[.kept(top..<layout.end)]]
         var slot = Slot(body: body(name, like: nil))
         slot.indentation = copied(.kept(indentation))
         slot.lineBreak = copied(.kept(source.lineBreakRange(openingLine)))
@@ -91,8 +96,10 @@ extension ListDraft {
     private mutating func removeLastLine() {
         let removed = slots.removeLast()
         let last = slots.count - 1
-        tail = removed.gap + tail
-        if let gap = removed.sourceGap, !gap.isBlankOnly { blanksBelow = gap.upperBlanks }
+        if let gap = removed.sourceGap, !gap.isBlankOnly {
+            tail.append(removed.gap)
+            blanksBelow = gap.upperBlanks
+        }
         if layout.kind == .flowLines, removed.comma.isEmpty {
             slots[last].commaBlanks = .none
             slots[last].comma = .none
@@ -100,7 +107,7 @@ extension ListDraft {
         guard removed.lineBreak.isEmpty else { return }
         // The text had no line break at its end, and still has none.
         if let gap = removed.sourceGap, !gap.isBlankOnly {
-            tail = tail.removing(lineBreakRange(above: gap.range.upperBound))
+            removeBelow(lineBreakRange(above: gap.range.upperBound))
         } else {
             slots[last].lineBreak = .none
         }
@@ -120,11 +127,13 @@ extension ListDraft {
         return Array(repeating: lineBreak, count: first.upperBlanks.count)
     }
 
-    /// The line break of a slot; one that is lacking comes from the line before.
+    /// The line break of a slot; one that is lacking, as only the last can, comes from the line before.
     private func lineBreak(of slot: Slot) -> [UInt8] {
         let source = layout.source
         guard slot.lineBreak.isEmpty else { return slot.lineBreak.bytes(in: source) }
-        return Array(source.bytes[source.lineBreakRange(source.lineCount - 1)])
+        let pieces = head + slots.flatMap { $0.pieces(in: source) }
+        let lines = SourceText(name: source.name, bytes: pieces.flatMap { $0.bytes(in: source) })
+        return Array(lines.bytes[lines.lineBreakRange(lines.lineCount - 1)])
     }
 
     private func copied(_ piece: Piece) -> Piece { .fresh(piece.bytes(in: layout.source)) }

@@ -6,7 +6,7 @@ extension ListDraft {
         var slot = Slot(body: body(name, like: nil))
         if slots.isEmpty {
             // The blanks of `[ ]` come to stand on both sides.
-            tail = head
+            tail = [head]
             head = head.map { .fresh($0.bytes(in: layout.source)) }
         } else if index == slots.count {
             slot.gap = separator(slots.count > 1 ? slots[index - 1].gap : nil)

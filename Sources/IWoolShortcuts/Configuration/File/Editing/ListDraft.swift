@@ -18,8 +18,8 @@ struct ListDraft {
     var head: [Piece]
     /// The slots.
     var slots: [Slot]
-    /// The frame behind the last slot.
-    var tail: [Piece] = []
+    /// The frame behind the last slot in parts, the one nearest to that last.
+    var tail: [[Piece]] = []
     /// The blank lines of that frame which touch the last slot.
     var blanksBelow: ListLayout.BlankRun
 
@@ -36,13 +36,13 @@ struct ListDraft {
         }
         head = [.kept(layout.start..<first.above.lowerBound)]
         if case .kept(let lineBreak) = last.lineBreak {
-            tail = [.kept(lineBreak.upperBound..<layout.end)]
+            tail = [[.kept(lineBreak.upperBound..<layout.end)]]
         }
     }
 
     /// The edits of the text that make it so.
     var edits: [TextEdit] {
-        let pieces = head + slots.flatMap { $0.pieces(in: layout.source) } + tail
+        let pieces = head + slots.flatMap { $0.pieces(in: layout.source) } + tail.reversed().joined()
         return pieces.edits(of: layout.start..<layout.end)
     }
 

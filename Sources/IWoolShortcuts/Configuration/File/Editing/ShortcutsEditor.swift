@@ -28,7 +28,7 @@ package struct ShortcutsEditor: Sendable {
     package func outcome(of edit: ShortcutEdit) throws(EditRefusal) -> EditOutcome {
         guard let layout = reading.layout, let list else {
             if edit == .reset, let filling = EmptyFileFilling(source, reading) {
-                return try filling.plan.proved(in: source, before: [], mustBeClean: true)
+                return try filling.plan.proved(in: source, after: nil, mustBeClean: true)
             }
             throw .faultyFile(reading.diagnostics, byPosition: false)
         }
@@ -38,6 +38,6 @@ package struct ShortcutsEditor: Sendable {
         }
         let editing = ListEditing(source: source, items: layout.items, list: list, edit: edit)
         let plan = try editing.plan()
-        return try plan.proved(in: source, before: editing.names, mustBeClean: isClean || edit.replacesList)
+        return try plan.proved(in: source, after: layout, mustBeClean: isClean || edit.replacesList)
     }
 }
