@@ -16,6 +16,7 @@ let package = Package(
     products: [
         .library(name: "IWoolShortcuts", targets: ["IWoolShortcuts"]),
         .library(name: "ShortcutsConfiguration", targets: ["ShortcutsConfiguration"]),
+        .library(name: "LaunchSimulation", targets: ["LaunchSimulation"]),
         .executable(name: "iwool-shortcuts", targets: ["iwool-shortcuts"]),
     ],
     targets: [
@@ -38,14 +39,22 @@ let package = Package(
             swiftSettings: swift + [.strictMemorySafety()]
         ),
         .target(
-            name: "ShortcutsExport",
+            name: "LaunchSimulation",
             dependencies: ["IWoolShortcuts", "ShortcutsConfiguration"],
+            path: "Sources/IWoolShortcuts/Simulation",
+            swiftSettings: swift
+        ),
+        .target(
+            name: "ShortcutsExport",
+            dependencies: ["IWoolShortcuts", "ShortcutsConfiguration", "LaunchSimulation"],
             path: "Sources/IWoolShortcuts/Export",
             swiftSettings: swift
         ),
         .executableTarget(
             name: "iwool-shortcuts",
-            dependencies: ["IWoolShortcuts", "ShortcutsConfiguration", "ShortcutsExport", "CSystem"],
+            dependencies: [
+                "IWoolShortcuts", "ShortcutsConfiguration", "LaunchSimulation", "ShortcutsExport", "CSystem",
+            ],
             path: "Sources/iwool-shortcuts",
             exclude: ["Files/System/CSystem"],
             swiftSettings: swift
@@ -58,7 +67,10 @@ let package = Package(
         ),
         .testTarget(
             name: "IWoolShortcutsTests",
-            dependencies: ["IWoolShortcuts", "ShortcutsConfiguration", "ShortcutsExport", "TestSupport"],
+            dependencies: [
+                "IWoolShortcuts", "ShortcutsConfiguration", "LaunchSimulation", "ShortcutsExport",
+                "TestSupport",
+            ],
             path: "Tests/IWoolShortcutsTests",
             swiftSettings: swift
         ),

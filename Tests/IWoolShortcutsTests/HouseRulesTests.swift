@@ -19,8 +19,10 @@ struct HouseRulesTests {
     /// Each room may know those before it.
     private static let rooms = [
         "IWoolShortcuts/Core/Text/", "IWoolShortcuts/Core/Diagnostics/", "IWoolShortcuts/Core/Model/",
-        "IWoolShortcuts/Core/Links/", "IWoolShortcuts/Configuration/YAML/",
-        "IWoolShortcuts/Configuration/File/", "IWoolShortcuts/Export/",
+        "IWoolShortcuts/Core/Links/", "IWoolShortcuts/Core/Delivery/",
+        "IWoolShortcuts/Configuration/YAML/", "IWoolShortcuts/Configuration/File/",
+        "IWoolShortcuts/Simulation/Scenario/", "IWoolShortcuts/Simulation/Running/",
+        "IWoolShortcuts/Simulation/Exploring/", "IWoolShortcuts/Export/",
     ]
 
     @Test func everyLibraryFileStandsInARoom() {

@@ -7,6 +7,8 @@ extension Destination {
         let aliases: [String]
         /// What it opens, for people.
         let opens: String
+        /// In which form it comes onto the screen.
+        let presentation: Presentation
         /// Whether it can be reached below `settings` too.
         let isNestedInSettings: Bool
         /// What it is as a Home Screen quick action; nil when it is not offered as one.
@@ -16,12 +18,14 @@ extension Destination {
             _ name: String,
             aliases: [String] = [],
             opens: String,
+            presents presentation: Presentation,
             isNestedInSettings: Bool = false,
             quickAction: QuickAction? = nil
         ) {
             self.name = name
             self.aliases = aliases
             self.opens = opens
+            self.presentation = presentation
             self.isNestedInSettings = isNestedInSettings
             self.quickAction = quickAction
         }

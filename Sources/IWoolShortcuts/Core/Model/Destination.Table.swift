@@ -3,22 +3,23 @@ extension Destination {
     /// every export read it; a row is the whole definition of what it describes.
     static let table: [Row] = [
         Row(
-            "home", opens: "Home tab",
+            "home", opens: "Home tab", presents: .tab,
             quickAction: QuickAction(
                 place: 1, en: "Home", zhHans: "首页", zhHant: "首頁", symbol: "house", iconType: "Home")),
         Row(
-            "calendar", aliases: ["cal"], opens: "Calendar tab",
+            "calendar", aliases: ["cal"], opens: "Calendar tab", presents: .tab,
             quickAction: QuickAction(
                 place: 2, en: "Calendar", zhHans: "日历", zhHant: "日曆", symbol: "calendar",
                 iconType: "Date")),
         Row(
-            "stats", aliases: ["statistics", "stat"], opens: "Statistics tab",
+            "stats", aliases: ["statistics", "stat"], opens: "Statistics tab", presents: .tab,
             quickAction: QuickAction(
                 place: 3, en: "Statistics", zhHans: "统计", zhHant: "統計", symbol: "chart.bar",
                 iconType: nil)),
-        Row("settings", aliases: ["setting", "preferences"], opens: "Settings tab"),
+        Row("settings", aliases: ["setting", "preferences"], opens: "Settings tab", presents: .tab),
         Row(
             "new", aliases: ["create", "add", "new-event", "newevent"], opens: "New Activity sheet",
+            presents: .sheet,
             quickAction: QuickAction(
                 place: 5, en: "New Activity", zhHans: "新建活动", zhHant: "新建活動", symbol: "plus.circle",
                 iconType: "Add")),
@@ -27,7 +28,7 @@ extension Destination {
             aliases: [
                 "island-reminder", "islandreminder", "countdown", "quick-countdown", "quickcountdown",
             ],
-            opens: "Quick Countdown sheet (Dynamic Island reminder)",
+            opens: "Quick Countdown sheet (Dynamic Island reminder)", presents: .sheet,
             quickAction: QuickAction(
                 place: 4, en: "Quick Countdown", zhHans: "灵动岛提醒", zhHant: "靈動島提醒", symbol: "timer",
                 iconType: "Time", minimumIOS: IOSVersion(16, 2))),
@@ -36,24 +37,25 @@ extension Destination {
             aliases: [
                 "scheduled-reminders", "scheduledreminders", "scheduled", "notification-reminders",
             ],
-            opens: "Scheduled Reminders page in Settings", isNestedInSettings: true,
+            opens: "Scheduled Reminders page in Settings", presents: .page, isNestedInSettings: true,
             quickAction: QuickAction(
                 place: 6, en: "Scheduled Reminders", zhHans: "已登记提醒", zhHant: "已登記提醒",
                 symbol: "bell", iconType: "Alarm")),
         Row(
             "scanner", aliases: ["scan", "qrcode", "barcode"],
-            opens: "Scanner page in Settings, Tools", isNestedInSettings: true,
+            opens: "Scanner page in Settings, Tools", presents: .page, isNestedInSettings: true,
             quickAction: QuickAction(
                 place: 7, en: "Scanner", zhHans: "扫码", zhHant: "掃碼", symbol: "qrcode.viewfinder",
                 iconType: "CapturePhoto")),
         Row(
             "rate", aliases: ["rating", "review", "rate-in-app", "rateinapp"],
-            opens: "App Store rating prompt", isNestedInSettings: true,
+            opens: "App Store rating prompt", presents: .reviewPrompt, isNestedInSettings: true,
             quickAction: QuickAction(
                 place: 8, en: "Rate App", zhHans: "评分", zhHant: "評分", symbol: "star",
                 iconType: "Favorite")),
         Row(
             "feedback", aliases: ["mail", "support", "contact"], opens: "Feedback mail compose",
+            presents: .mailSheet,
             isNestedInSettings: true,
             quickAction: QuickAction(
                 place: 9, en: "Feedback", zhHans: "反馈", zhHant: "意見回饋", symbol: "envelope",

@@ -47,6 +47,9 @@ public struct Destination: Hashable, Sendable {
     /// What it opens, for people: `Calendar tab`.
     public var opens: String { row.opens }
 
+    /// In which form it comes onto the screen.
+    public var presentation: Presentation { row.presentation }
+
     /// Whether `settings/NAME` opens it too.
     public var isNestedInSettings: Bool { row.isNestedInSettings }
 
