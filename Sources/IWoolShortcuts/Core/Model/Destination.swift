@@ -50,6 +50,9 @@ public struct Destination: Hashable, Sendable {
     /// In which form it comes onto the screen.
     public var presentation: Presentation { row.presentation }
 
+    /// The first version of iOS that shows it; nil when every supported one does.
+    public var minimumIOS: IOSVersion? { row.quickAction?.minimumIOS }
+
     /// Whether `settings/NAME` opens it too.
     public var isNestedInSettings: Bool { row.isNestedInSettings }
 

@@ -1,0 +1,83 @@
+internal import IWoolShortcuts
+
+extension LaunchSimulator {
+    /// The device brings the app to the front, with or without requests, from wherever it is.
+    mutating func enter(
+        _ scene: Int, bringing requests: [Int], isFromHomeScreen: Bool, _ event: LaunchScenario.Event
+    ) {
+        guard let device = scenario.device else { return }
+        let quickAction: SceneCallback = isFromHomeScreen ? .performActionFor : .onOpenURL
+        switch phone.scenes[scene].state {
+        case .disconnected:
+            if !phone.isRunning {
+                recorder.note(.launch, in: nil, at: now)
+                take(.launch, "launch: user", nil)
+                made(.launch)
+            }
+            waitingTaps[scene] += requests
+            guard !isConnecting[scene] else { return }
+            isConnecting[scene] = true
+            queue.add(.connect(scene: scene), .made, at: now + device.connect)
+            queue.add(.attach(scene: scene), .made, at: now + device.attach)
+            queue.add(.activate(scene: scene), .made, at: now + device.activate)
+            return
+        case .active where isFromHomeScreen:
+            step(.sceneWillResignActive, in: scene)
+            step(.sceneDidEnterBackground, in: scene)
+            comeBack(scene, device)
+        case .background: comeBack(scene, device)
+        case .inactive:
+            queue.add(.activate(scene: scene), .made, at: now + device.resume)
+        case .active, .connecting, .enteringForeground: break
+        }
+        deliver(requests, through: quickAction, in: scene)
+    }
+
+    private mutating func comeBack(_ scene: Int, _ device: LaunchScenario.Device) {
+        step(.sceneWillEnterForeground, in: scene)
+        queue.add(.activate(scene: scene), .made, at: now + device.resume)
+    }
+
+    /// Its user goes to the Home Screen; an activation that was still to come does not come.
+    mutating func goHome(_ scene: Int, _ event: LaunchScenario.Event) {
+        recorder.add(now, .iOS, "goHome", scene: scene, tone: .event)
+        let obstacle = phone.obstacle(to: .reach(scene))
+        guard obstacle == nil, phone.scenes[scene].state != .background else {
+            take(.enterBackground(scene), "goHome", event, scene: scene, isShown: false)
+            return
+        }
+        queue.cancel { task in
+            if case .activate(scene) = task { true } else { false }
+        }
+        if phone.scenes[scene].state == .active { step(.sceneWillResignActive, in: scene) }
+        step(.sceneDidEnterBackground, in: scene)
+    }
+
+    /// Something that was made for this instant takes place.
+    mutating func perform(_ task: EventQueue.Task) {
+        switch task {
+        case .connect(let scene):
+            isConnecting[scene] = false
+            let requests = waitingTaps[scene]
+            waitingTaps[scene] = []
+            connect(scene, carrying: requests, via: [.configurationForConnecting, .willConnectTo])
+        case .attach(let scene):
+            if phone.allows(.attach(scene)) { step(.observerAttach, in: scene) }
+        case .activate(let scene):
+            if phone.scenes[scene].state == .connecting { step(.sceneWillEnterForeground, in: scene) }
+            if phone.allows(.becomeActive(scene)) { step(.sceneDidBecomeActive, in: scene) }
+        case .dismissSheet(let scene): step(.sheetDidDismiss, in: scene)
+        case .subscribe(let scene): delivery.subscribe(in: scene)
+        case .timer(let request):
+            let actions = delivery.deadlinePassed(.timer(request: request))
+            if recorder.results[request].outcome == .pending || !actions.isEmpty {
+                recorder.add(now, .observer, "timer is over", request: request)
+            }
+            apply(actions)
+        case .expiry(let request):
+            if recorder.results[request].outcome == .pending {
+                apply(delivery.deadlinePassed(.expiry(request: request)))
+            }
+        }
+    }
+}
