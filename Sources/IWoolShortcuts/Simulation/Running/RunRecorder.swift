@@ -14,6 +14,8 @@ struct RunRecorder {
     var refusals: [String] = []
     /// The events that took place, for expectations that count from one.
     var passed: [(name: LaunchScenario.EventName, scene: Int?, at: VirtualInstant)] = []
+    /// What the machines said.
+    var actions: [(at: VirtualInstant, action: DeliveryAction)] = []
     /// The screen that was opened last.
     var final: String?
     private var lastGates: [DeliveryGates?]
@@ -67,6 +69,7 @@ struct RunRecorder {
 
     /// Writes down one action of the machines.
     mutating func record(_ action: DeliveryAction, at instant: VirtualInstant) {
+        actions.append((instant, action))
         switch action {
         case .overlook(let request):
             add(instant, .sceneDelegate, "not read here", request: request)

@@ -14,12 +14,12 @@ package struct SimulationResult: Sendable {
     package var warnings: [Finding]
     /// What happened.
     package var timeline: Timeline
+    /// What the machines said, with the instant of each.
+    package var actions: [(at: VirtualInstant, action: DeliveryAction)]
     /// Histories that no phone can have; such a run counts for nothing.
     package var problems: [Diagnostic]
     /// When the clock stopped.
     package var end: VirtualInstant
-    /// The rows in which a plain timer of 400 ms and nothing else would have done otherwise, in words.
-    package var plainTimerNotes: [String]
 
     /// Whether everything that was expected came, and nothing else.
     package var passed: Bool { failures.isEmpty && problems.isEmpty }
