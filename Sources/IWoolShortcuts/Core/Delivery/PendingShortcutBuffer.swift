@@ -13,6 +13,11 @@ public struct PendingShortcutBuffer: Hashable, Sendable {
         package var request: ShortcutRequest
         /// Whether it was taken before, and left here by a design that never clears.
         package var wasTaken = false
+
+        package init(request: ShortcutRequest, wasTaken: Bool = false) {
+            self.request = request
+            self.wasTaken = wasTaken
+        }
     }
 
     /// The request in the slot, or nil.
