@@ -14,7 +14,8 @@ enum RootRule {
             sink.send(.rootType(root, in: source))
             return nil
         }
-        return RootMapping(node: root, pairs: mapping.pairs, source: source)
+        return RootMapping(
+            node: root, pairs: mapping.pairs, source: source, vocabulary: .configuration)
     }
 }
 

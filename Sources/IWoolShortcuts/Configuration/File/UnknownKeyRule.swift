@@ -1,9 +1,9 @@
-internal import IWoolShortcuts
+package import IWoolShortcuts
 
 /// Every key at the top level is one that the tool reads, or the user's own.
-enum UnknownKeyRule {
+package enum UnknownKeyRule {
     /// Sends a finding for each other key, but for one that was taken for a key that is missing.
-    static func check(_ root: RootMapping, isStrict: Bool, into sink: inout DiagnosticSink) {
+    package static func check(_ root: RootMapping, isStrict: Bool, into sink: inout DiagnosticSink) {
         var findings = CappedFindings()
         let taken = root.keysTakenForMissing.map(\.range)
         for pair in root.unknownPairs where !taken.contains(pair.key.range) {
@@ -24,7 +24,7 @@ extension Diagnostic {
                 label: "nothing reads this", fixes: [Diagnostic.Fix("take it out, with its value")])
         }
         let shown = VisibleText.quoted(name)
-        guard let known = RootMapping.known(near: key) else {
+        guard let known = root.known(near: key) else {
             let own = RootMapping.ownPrefix
             let prefix = key.scalar?.style == .plain ? key.range.lowerBound : key.range.lowerBound + 1
             return Diagnostic(

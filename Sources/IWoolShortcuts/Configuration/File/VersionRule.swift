@@ -1,12 +1,12 @@
-internal import IWoolShortcuts
+package import IWoolShortcuts
 
 /// The version is there, and the plain number 1.
-enum VersionRule {
+package enum VersionRule {
     /// The one version that is read, as it must be written.
-    static let supported = "1"
+    package static let supported = "1"
 
     /// The pair of the version, or nil after a finding.
-    static func version(
+    package static func version(
         of root: RootMapping, into sink: inout DiagnosticSink
     ) -> YAMLNode.Mapping.Pair? {
         guard let pair = root.pair("version") else {
@@ -48,7 +48,7 @@ extension RootMapping {
 
 extension Diagnostic {
     /// A key that every file needs is not there; one that is near it is taken for it.
-    static func missingKey(
+    package static func missingKey(
         _ name: String, line: String, edits: [TextEdit], in root: RootMapping
     ) -> Diagnostic {
         guard let near = root.pair(near: name) else {
@@ -98,7 +98,8 @@ extension Diagnostic {
 
 extension Diagnostic.Fix {
     /// Writes another name in place of a scalar, inside its quotes if it has any.
-    static func renaming(_ scalar: YAMLNode, to name: String, isSafe: Bool = false) -> Diagnostic.Fix {
+    package static func renaming(_ scalar: YAMLNode, to name: String, isSafe: Bool = false) -> Diagnostic.Fix
+    {
         let title = "write '\(name)'"
         switch scalar.scalar?.style {
         case .plain:

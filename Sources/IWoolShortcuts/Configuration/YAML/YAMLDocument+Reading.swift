@@ -8,7 +8,35 @@ extension YAMLDocument {
     package static func read(
         _ source: SourceText, into sink: inout DiagnosticSink
     ) -> YAMLDocument? {
-        if let refusal = YAMLLimits.refusal(of: source) ?? YAMLEncoding.refusal(of: source) {
+        guard let builder = builder(of: source, byteCount: YAMLLimits.byteCount, into: &sink) else {
+            return nil
+        }
+        if let second = builder.secondDocument {
+            sink.send(.secondDocument(at: second, in: source))
+            return nil
+        }
+        return builder.documents.first ?? YAMLDocument()
+    }
+
+    /// Reads a text of any number of documents; what stands in the way goes to the sink, and then there are
+    /// none.
+    ///
+    /// - Parameters:
+    ///   - source: The text.
+    ///   - byteCount: The most bytes that it may have.
+    ///   - sink: Where the first problem goes.
+    package static func readAll(
+        _ source: SourceText, byteCount: Int = YAMLLimits.byteCount, into sink: inout DiagnosticSink
+    ) -> [YAMLDocument]? {
+        builder(of: source, byteCount: byteCount, into: &sink)?.documents
+    }
+
+    private static func builder(
+        of source: SourceText, byteCount: Int, into sink: inout DiagnosticSink
+    ) -> YAMLTreeBuilder? {
+        let refusal =
+            YAMLLimits.refusal(of: source, byteCount: byteCount) ?? YAMLEncoding.refusal(of: source)
+        if let refusal {
             sink.send(refusal)
             return nil
         }
@@ -17,11 +45,7 @@ extension YAMLDocument {
             sink.send(refusal)
             return nil
         }
-        if let second = builder.secondDocument {
-            sink.send(.secondDocument(at: second, in: source))
-            return nil
-        }
-        return builder.document
+        return builder
     }
 }
 

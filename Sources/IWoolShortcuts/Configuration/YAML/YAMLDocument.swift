@@ -1,6 +1,6 @@
 package import IWoolShortcuts
 
-/// The one document of a YAML text: its root, and the marks around it.
+/// A document of a YAML text: its root, and the marks around it.
 package struct YAMLDocument: Sendable {
     /// The root, or nil for a text of blanks and comments only; a written null is a node.
     package internal(set) var root: YAMLNode?

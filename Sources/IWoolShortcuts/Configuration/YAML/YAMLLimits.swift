@@ -2,13 +2,13 @@ internal import IWoolShortcuts
 
 /// The sizes above which a text is refused, so that no text can take much time or memory.
 package enum YAMLLimits {
-    /// The most bytes of a text: 1 MiB.
+    /// The most bytes of a text, unless a reader says otherwise: 1 MiB.
     package static let byteCount = 1_048_576
     /// The most `%TAG` lines; libyaml compares each of them with all the others.
     static let tagDirectiveCount = 64
 
     /// What is said about a text that is too large, or nil.
-    static func refusal(of source: SourceText) -> Diagnostic? {
+    static func refusal(of source: SourceText, byteCount: Int) -> Diagnostic? {
         let bytes = source.bytes
         guard bytes.count <= byteCount else {
             return Diagnostic(

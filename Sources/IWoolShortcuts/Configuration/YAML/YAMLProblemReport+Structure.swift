@@ -119,7 +119,7 @@ extension YAMLProblemReport {
                 label: "no '---' before this", fix: "write a line '---' before it",
                 edits: [TextEdit(range: place..<place, replacement: "---\n")])
         }
-        if isFirstOnItsLine(place), let root = builder.document.root, root.mapping?.style == .block {
+        if isFirstOnItsLine(place), let root = builder.lastRoot, root.mapping?.style == .block {
             let line = line(of: root.range.lowerBound)
             return syntax(
                 at: place, "this line is indented less than the keys above it, which begin at line \(line)",

@@ -1,12 +1,12 @@
 internal import IWoolShortcuts
 
-/// Builds the tree of the first document from libyaml's events; later documents are only noticed.
+/// Builds the trees of a text's documents from libyaml's events.
 struct YAMLTreeBuilder {
     /// The most collections that may be open at once, the root among them.
     static let depthLimit = 64
 
-    /// What was built so far.
-    private(set) var document = YAMLDocument()
+    /// What was built so far; the last one may not be whole yet.
+    private(set) var documents: [YAMLDocument] = []
     /// Where the second document begins, if there is one.
     private(set) var secondDocument: ByteRange?
     /// The quoted texts and text blocks over several lines, in order.
@@ -14,7 +14,6 @@ struct YAMLTreeBuilder {
 
     private let bytes: [UInt8]
     private var open: [OpenCollection] = []
-    private var documentCount = 0
 
     /// Builds nodes over these bytes.
     init(_ bytes: [UInt8]) {
@@ -27,15 +26,11 @@ struct YAMLTreeBuilder {
         case .streamStart, .streamEnd:
             break
         case .documentStart(let isExplicit):
-            documentCount += 1
             let marker = isExplicit ? range.upperBound - 3..<range.upperBound : nil
-            if documentCount == 1 {
-                document.startMarker = marker
-            } else if documentCount == 2 {
-                secondDocument = marker ?? range
-            }
+            documents.append(YAMLDocument(startMarker: marker))
+            if documents.count == 2 { secondDocument = marker ?? range }
         case .documentEnd(let isExplicit):
-            if isExplicit, documentCount == 1 { document.endMarker = range }
+            if isExplicit { documents[documents.count - 1].endMarker = range }
         case .alias:
             add(YAMLNode(content: .alias, range: range, anchor: nil, tag: nil))
         case .scalar(let scalar):
@@ -86,7 +81,7 @@ struct YAMLTreeBuilder {
 
     private mutating func add(_ node: YAMLNode) {
         if open.isEmpty {
-            if documentCount == 1 { setRoot(node) }
+            setRoot(node)
         } else {
             open[open.count - 1].add(node, in: bytes)
         }
@@ -95,16 +90,19 @@ struct YAMLTreeBuilder {
     /// An unwritten root is none: libyaml gives an empty scalar for `---` alone, but nothing for a comment.
     private mutating func setRoot(_ node: YAMLNode) {
         let isWritten = !node.fullRange.isEmpty
-        document.root = isWritten ? node : nil
+        documents[documents.count - 1].root = isWritten ? node : nil
     }
 }
 
 extension YAMLTreeBuilder {
     /// Whether a document has begun.
-    var hasBegun: Bool { documentCount > 0 }
+    var hasBegun: Bool { !documents.isEmpty }
 
-    /// Whether the first document was ended by `...`.
-    var isEndedExplicitly: Bool { document.endMarker != nil }
+    /// The root of the document that was met last.
+    var lastRoot: YAMLNode? { documents.last?.root }
+
+    /// Whether the document that was met last was ended by `...`.
+    var isEndedExplicitly: Bool { documents.last?.endMarker != nil }
 
     /// The innermost bracket that is not closed yet.
     var innermostBracket: ByteRange? { open.last { $0.bracket != nil }?.bracket }

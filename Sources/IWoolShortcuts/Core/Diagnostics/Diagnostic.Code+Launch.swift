@@ -1,8 +1,83 @@
 extension Diagnostic.Code {
-    /// A history that no phone can have.
+    /// x.
+    package static let noEvent = Diagnostic.Code(
+        "no-event", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+    /// x.
+    package static let unknownEvent = Diagnostic.Code(
+        "unknown-event", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+    /// x.
+    package static let severalEvents = Diagnostic.Code(
+        "several-events", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+    /// x.
+    package static let noMoment = Diagnostic.Code(
+        "no-moment", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+    /// x.
+    package static let severalMoments = Diagnostic.Code(
+        "several-moments", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+    /// x.
+    package static let malformedDuration = Diagnostic.Code(
+        "malformed-duration", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+    /// x.
+    package static let unknownValue = Diagnostic.Code(
+        "unknown-value", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+    /// x.
+    package static let duplicateValue = Diagnostic.Code(
+        "duplicate-value", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+    /// x.
+    package static let unknownRequest = Diagnostic.Code(
+        "unknown-request", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+    /// x.
+    package static let duplicateRequest = Diagnostic.Code(
+        "duplicate-request", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+    /// x.
+    package static let linkCount = Diagnostic.Code(
+        "link-count", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+    /// x.
+    package static let wrongCallback = Diagnostic.Code(
+        "wrong-callback", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+    /// x.
+    package static let unknownScene = Diagnostic.Code(
+        "unknown-scene", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+    /// x.
+    package static let duplicateScene = Diagnostic.Code(
+        "duplicate-scene", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+    /// x.
+    package static let unknownWidget = Diagnostic.Code(
+        "unknown-widget", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+    /// x.
+    package static let widgetTap = Diagnostic.Code(
+        "widget-tap", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+    /// x.
+    package static let needsWarmStart = Diagnostic.Code(
+        "needs-warm-start", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+    /// x.
+    package static let needsDevice = Diagnostic.Code(
+        "needs-device", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+    /// x.
+    package static let lifecycleWithDevice = Diagnostic.Code(
+        "lifecycle-with-device", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+    /// x.
+    package static let impossibleDevice = Diagnostic.Code(
+        "impossible-device", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+    /// x.
     package static let impossibleHistory = Diagnostic.Code(
-        "impossible-history", .error, "an event contradicts the ones before it",
-        why: "x",
-        bad: .defaults(""),
-        good: .defaults(""))
+        "impossible-history", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+    /// x.
+    package static let unknownVariable = Diagnostic.Code(
+        "unknown-variable", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+    /// x.
+    package static let unreadableDesign = Diagnostic.Code(
+        "unreadable-design", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+    /// x.
+    package static let unknownSwitch = Diagnostic.Code(
+        "unknown-switch", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+    /// x.
+    package static let mootSwitch = Diagnostic.Code(
+        "moot-switch", .warning, "", why: "", bad: .configuration(""), good: .configuration(""))
+    /// x.
+    package static let unknownDestination = Diagnostic.Code(
+        "unknown-destination", .hint, "", why: "", bad: .configuration(""), good: .configuration(""))
+    /// x.
+    package static let assertsNothing = Diagnostic.Code(
+        "asserts-nothing", .hint, "", why: "", bad: .configuration(""), good: .configuration(""))
 }
