@@ -140,7 +140,7 @@ class Run:
             return True
         if until_last_event and not self.never_happened:
             return False
-        upcoming = self._upcoming()
+        upcoming = self.upcoming()
         if not upcoming:
             return False
         instant, order, _, perform = min(upcoming, key=lambda entry: entry[:3])
@@ -154,7 +154,7 @@ class Run:
         perform()
         return True
 
-    def _upcoming(self) -> list[tuple[int, int, int, Callable[[], None]]]:
+    def upcoming(self) -> list[tuple[int, int, int, Callable[[], None]]]:
         upcoming = [(made.instant, MADE, made.number, lambda made=made: self._perform_made(made))
                     for made in self.made]
         if self.next_instant is not None:
@@ -398,7 +398,8 @@ class Run:
         if request.path == "quickAction":
             scene.cycle.quick_actions.add(request.same)
 
-    def _end(self, request: Request, outcome: str, *, reason: str | None = None, by: str | None = None) -> None:
+    def _end(
+            self, request: Request, outcome: str, *, reason: str | None = None, by: str | None = None) -> None:
         if request.outcome != "pending":
             raise AssertionError(f"{request.id} ends twice: {request.outcome}, {outcome}")
         request.outcome, request.at, request.reason, request.by = outcome, self.now, reason, by
