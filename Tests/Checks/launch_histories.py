@@ -29,7 +29,7 @@ from generate_histories import generate, generate_impossible, with_expectations 
 from launch_cases import told_wrongly, wrong_links  # noqa: E402
 from launch_expectations import failures  # noqa: E402
 from launch_model import Impossible, Undecided, simulate  # noqa: E402
-from launch_scenario import Scenario  # noqa: E402
+from launch_scenario import Scenario, combinations  # noqa: E402
 from scenario_text import written  # noqa: E402
 
 KEPT = checks_environment.ROOT / ".build" / "checks-failures"
@@ -106,7 +106,8 @@ def disagreements(batch: list[Case], tool: Tool) -> Iterator[tuple[Case, str]]:
         if found := _difference(case, scenarios.get(case.title)):
             yield case, found
     status = int(not all(case.is_to_pass for case in batch))
-    if done.returncode != status and all(scenarios[case.title]["passed"] == case.is_to_pass for case in batch):
+    judges_alike = all(scenarios[case.title]["passed"] == case.is_to_pass for case in batch)
+    if done.returncode != status and judges_alike:
         yield batch[0], f"the tool ends with {done.returncode}, not {status}"
 
 
@@ -206,13 +207,17 @@ def _documents(text: str) -> list[dict]:
 
 def _scenario_failures(folder: Path) -> Iterator[str]:
     files = sorted(folder.rglob("*.yaml"))
-    if not files:
+    documents = [(file.name, document) for file in files for each in _documents(file.read_text())
+                 for document in combinations(each)]
+    print(f"{len(documents)} scenarios in {len(files)} files")
+    if not documents:
         yield f"there is no scenario below {folder}"
-    for file in files:
-        for document in _documents(file.read_text()):
-            for failure in failures(document.get("expect", {}), simulate(Scenario(document))):
-                yield f"{file.name}: {failure}"
-    print(f"{len(files)} files of scenarios")
+    for name, document in documents:
+        try:
+            found = failures(document.get("expect", {}), simulate(Scenario(document)))
+        except (Impossible, Undecided) as error:
+            found = [f"{type(error).__name__}: {error}"]
+        yield from (f"{name}: {document['title']}: {failure}" for failure in found)
 
 
 def _unreadable_texts(count: int = 200) -> Iterator[str]:

@@ -398,8 +398,8 @@ class Run:
         if request.path == "quickAction":
             scene.cycle.quick_actions.add(request.same)
 
-    def _end(
-            self, request: Request, outcome: str, *, reason: str | None = None, by: str | None = None) -> None:
+    def _end(self, request: Request, outcome: str, *,
+             reason: str | None = None, by: str | None = None) -> None:
         if request.outcome != "pending":
             raise AssertionError(f"{request.id} ends twice: {request.outcome}, {outcome}")
         request.outcome, request.at, request.reason, request.by = outcome, self.now, reason, by

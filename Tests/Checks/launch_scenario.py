@@ -1,9 +1,12 @@
 """A scenario as the model takes it: what a YAML reader made of a document, with its times and links read."""
 
+import itertools
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from link_rules import DESTINATIONS, Link, of_widget, of_word, parse
+from option_names import OPTIONS
 
 TAPS = ("quickAction", "openURL", "widgetTap")
 LIFECYCLE = (
@@ -49,6 +52,32 @@ DEVICES = {
     "typical": Device(60, 240, 310, 40),
     "slow": Device(120, 900, 1500, 150),
 }
+
+
+def combinations(document: dict) -> Iterator[dict]:
+    """The documents that one with `each` stands for."""
+    each = dict(document.get("each", {}))
+    if each.get("option") == "all":
+        each["option"] = list(OPTIONS)
+    rest = {key: value for key, value in document.items() if key != "each"}
+    if "device" in each:
+        rest.setdefault("device", "$device")
+    for values in itertools.product(*each.values()):
+        yield _filled(rest, {f"${name}": value for name, value in zip(each, values)})
+
+
+def _filled(value: object, values: dict) -> object:
+    match value:
+        case dict():
+            return {key: _filled(below, values) for key, below in value.items()}
+        case list():
+            return [_filled(below, values) for below in value]
+        case str() if value in values:
+            return values[value]
+        case str():
+            for name, text in values.items():
+                value = value.replace(name, str(text))
+    return value
 
 
 @dataclass
