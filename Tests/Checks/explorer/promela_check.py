@@ -1,0 +1,172 @@
+#!/usr/bin/env python3
+"""Explores launch delivery with spin, and holds `iwool-shortcuts explore` against what spin finds.
+
+    promela_check.py                       every case of promela_cases.py: the same verdicts and lengths
+    promela_check.py --spin-only           the table of what spin alone finds, which has to be as expected
+    promela_check.py --tap feedback --each 1 --without lock,sheet --set clears=never [--spin-only] [--history]
+                                           one case; its flags are those of `explore`, and promela_model.py's
+
+One search finds the shortest breach of every promise: it is breadth-first, goes on behind a breach, and
+reports each promise once. spin's first step sets the start up, at depth 0, so the depth it names is the number
+of events and deadlines. It counts one state more than there are, for the one before that step.
+"""
+
+import argparse
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+import checks_environment  # noqa: E402
+import promela_cases as cases  # noqa: E402
+from promela_model import PROMISES, Case, add_case_arguments, case_of, model  # noqa: E402
+
+#: Breadth-first, all orders, no search for cycles.
+COMPILE = ("gcc", "-O1", "-w", "-DSAFETY", "-DNOREDUCE", "-DBFS", "-o", "pan", "pan.c")
+AT_ONCE = 2
+BREACH = re.compile(r"pan:(\d+): assertion violated \((\d+)<0\) \(at depth (\d+)\)")
+STEP_OF_ID = re.compile(r"\[id +(\d+) .* => D_STEP(\d+)")
+LABEL = re.compile(r"/\* (.*) \*/$")
+
+
+class SpinFailed(Exception):
+    """spin, the compiler or the search did not come to an end."""
+
+
+@dataclass
+class Verdict:
+    states: int
+    transitions: int
+    depth: int
+    shortest: dict[str, int] = field(default_factory=dict)
+    history: dict[str, list[str]] = field(default_factory=dict)
+
+
+def run(folder: Path, *command: str) -> str:
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+    if done.returncode != 0:
+        raise SpinFailed(f"{' '.join(command)}: {done.stdout}{done.stderr}")
+    return done.stdout
+
+
+def read_history(folder: Path, text: str, trail: str) -> list[str]:
+    """The labels of a trail's steps. The numbers in a trail are those of `pan -d`, which names the lines."""
+    lines = text.splitlines()
+    line_of = {number: int(line) for number, line in STEP_OF_ID.findall(run(folder, "./pan", "-d"))}
+    rows = [row.split(":") for row in (folder / trail).read_text().splitlines()]
+    steps = [LABEL.search(lines[line_of[row[2]] - 1]) for row in rows if int(row[0]) > 1]
+    return [step[1] for step in steps if step]
+
+
+def explore_with_spin(case: Case) -> Verdict:
+    text = model(case)
+    with tempfile.TemporaryDirectory(prefix="iwool-promela-") as name:
+        folder = Path(name)
+        (folder / "model.pml").write_text(text)
+        run(folder, "spin", "-a", "model.pml")
+        run(folder, *COMPILE)
+        # -c0: go on behind an error; -e: write a trail for each.
+        report = run(folder, "./pan", "-c0", "-e")
+        if "Search not completed" in report:
+            raise SpinFailed(f"cut: {report}")
+        verdict = Verdict(*(int(re.search(pattern, report)[1]) for pattern in (
+            r"(\d+) states, stored", r"(\d+) transitions", r"depth reached (\d+)")))
+        for number, promise, depth in BREACH.findall(report):
+            name = PROMISES[int(promise)]
+            history = read_history(folder, text, f"model.pml{number}.trail")
+            if len(history) != int(depth):
+                raise SpinFailed(f"{name}: depth {depth}, but {len(history)} steps: {history}")
+            verdict.shortest[name], verdict.history[name] = int(depth), history
+    return verdict
+
+
+def flags(case: Case) -> list[str]:
+    """The case as a person would type it; what is as usual is left out."""
+    words = [word for tap in case.taps for word in ("--tap", tap)]
+    words += ["--each", str(case.each)]
+    words += ["--without", ",".join(case.without)] if case.without else []
+    words += ["--scenes", str(case.scenes)] if case.scenes != 1 else []
+    words += ["--echo", str(case.echoes)] if case.echoes else []
+    return words + [word for switch, value in case.design.items() for word in ("--set", f"{switch}={value}")]
+
+
+def explore_with_binary(binary: str, case: Case) -> dict[str, int]:
+    """The broken promises and the lengths of their counterexamples."""
+    command = [binary, "explore", *flags(case), "--format", "json"]
+    done = subprocess.run(command, capture_output=True, text=True)
+    try:
+        report = json.loads(done.stdout)
+    except ValueError:
+        sys.exit(f"{' '.join(command)}: exit {done.returncode}, no JSON: {done.stdout}{done.stderr}")
+    if report["schemaVersion"] != 1 or not report["complete"]:
+        sys.exit(f"{' '.join(command)}: not complete")
+    rows = report["promises"]
+    for row in rows:
+        if row["kept"] != (row["shortest"] is None):
+            sys.exit(f"{' '.join(command)}: contradicts itself in {row['name']}")
+    return {row["name"]: row["shortest"] for row in rows if not row["kept"]}
+
+
+def describe(broken: dict[str, int]) -> str:
+    return ", ".join(f"{name} {broken[name]}" for name in PROMISES if name in broken) or "keeps all"
+
+
+def must_break(case: Case) -> bool:
+    return case in cases.WRONG and case.design not in cases.UNBROKEN
+
+
+def is_as_expected(case: Case, verdict: Verdict) -> bool:
+    return bool(verdict.shortest) == must_break(case)
+
+
+def check_case(case: Case, verdict: Verdict, arguments: argparse.Namespace, is_listed: bool) -> bool:
+    """Prints a row of the table; whether all is well with it."""
+    print(f"{' '.join(flags(case))}\n    {verdict.states} states, {verdict.transitions} transitions, "
+          f"depth {verdict.depth}: {describe(verdict.shortest)}")
+    if arguments.history:
+        for name, history in verdict.history.items():
+            print(f"    {name}: {', '.join(history)}")
+    is_well = True
+    if is_listed and not is_as_expected(case, verdict):
+        print(f"    WRONG: it has to {'break a promise' if must_break(case) else 'keep them all'}")
+        is_well = False
+    if arguments.binary:
+        theirs = explore_with_binary(arguments.binary, case)
+        if theirs != verdict.shortest:
+            print(f"    DIFFERS: the binary says: {describe(theirs)}")
+            is_well = False
+    return is_well
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--spin-only", action="store_true")
+    parser.add_argument("--history", action="store_true", help="print the shortest breaches")
+    parser.add_argument("--binary", default="")
+    add_case_arguments(parser)
+    arguments = parser.parse_args()
+    for tool in ("spin", "gcc"):
+        if not shutil.which(tool):
+            sys.exit(f"{tool} is missing")
+    if not arguments.spin_only:
+        arguments.binary = arguments.binary or str(checks_environment.default_binary())
+    is_listed = not arguments.tap
+    chosen = [*cases.REFERENCE, *cases.WRONG, *cases.HARMLESS] if is_listed else [case_of(arguments)]
+    is_well = True
+    with ThreadPoolExecutor(AT_ONCE) as pool:
+        for case, verdict in zip(chosen, pool.map(explore_with_spin, chosen)):
+            is_well = check_case(case, verdict, arguments, is_listed) and is_well
+    print(f"cases: {len(chosen)}, {'all is well' if is_well else 'NOT all is well'}")
+    return 0 if is_well else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
