@@ -1,4 +1,4 @@
-package import IWoolShortcuts
+internal import IWoolShortcuts
 
 /// A scenario written as a file: one event a line, every instant spelled out.
 package struct ScenarioText {
@@ -21,10 +21,10 @@ package struct ScenarioText {
         if let device = scenario.device { lines.append("device: \(words(of: device))") }
         if scenario.triesEveryOrder { lines.append("ties: everyOrder") }
         lines.append("runOn: \(scenario.runOn)")
-        let design = scenario.design.differences
+        let design = LaunchDesign.Switch.all.filter { $0.text(in: scenario.design) != $0.defaultText }
         if !design.isEmpty {
             lines.append("design:")
-            lines += design.map { "  \($0.name): \($0.value)" }
+            lines += design.map { "  \($0.name): \($0.text(in: scenario.design))" }
         }
         if scenario.events.isEmpty {
             lines.append("events: []")
