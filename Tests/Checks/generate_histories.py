@@ -13,7 +13,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from launch_expectations import expectations, spoiled
+from launch_expectations import agrees_in_every_order, expectations, orders, spoiled
 from launch_model import ACTIVE, BACKGROUND, CONNECTED, INACTIVE, Impossible, Run, Undecided, simulate
 from launch_scenario import DEVICES, LIFECYCLE, OF_A_SCENE, TAPS, Scenario
 from link_rules import ACTIVITY_WIDGETS, DESTINATIONS, WIDGETS
@@ -47,11 +47,33 @@ def generate(seed: int) -> tuple[dict, Run]:
 def with_expectations(seed: int, document: dict, run: Run) -> tuple[dict, bool]:
     """The scenario, half of the time with an `expect`, and whether it is to pass."""
     rng = random.Random(f"expect {seed}")
+    if rng.random() < 0.5 and can_be_tied(document):
+        document = document | {"ties": "everyOrder"}
+        return document, not run.never_happened and agrees_in_every_order(document)
     if run.never_happened or rng.random() < 0.5:
         return document, not run.never_happened
     expect = expectations(run, rng)
     wrong = spoiled(expect, run, rng) if rng.random() < 0.15 else None
     return document | {"expect": wrong or expect}, wrong is None
+
+
+def can_be_tied(document: dict) -> bool:
+    """Whether some events share an instant, and the rules decide what every order of them leads to."""
+    for order in orders(document) or ():
+        if not _has_named_requests(order):
+            return False
+        try:
+            simulate(Scenario(order))
+        except Impossible:
+            continue
+        except Undecided:
+            return False
+    return orders(document) is not None
+
+
+def _has_named_requests(document: dict) -> bool:
+    """Requests without an id are counted, so their names would change with the order."""
+    return all("id" in row for row in document["events"] if any(kind in row for kind in TAPS))
 
 
 def generate_impossible(seed: int) -> tuple[dict, Impossible]:
@@ -115,13 +137,18 @@ class _History:
         self.rng = rng
         self.by_hand = by_hand
         self.names = ["s1", "s2", "s3"][:rng.choice([1, 1, 1, 2, 2, 3])]
-        self.favourites = rng.choices([*OPTIONS, "rate", "rate", "feedback", "feedback", "event"], k=3)
+        # Few, so that taps meet their like; and often those that wait for a timer.
+        prompts = ["rate", "feedback"] * rng.choice([1, 2, 20])
+        self.favourites = rng.choices([*OPTIONS, "event", *prompts], k=3)
+        #: Whether all events have an instant and all requests a name, so that they can change places.
+        self.are_instants_plain = rng.random() < 0.3
         self.count = 0
         #: Taps that no process was there for; a later connection may carry them.
         self.uncarried: list[str] = []
         #: The rows of taps that were made, to be repeated.
         self.taps: list[dict] = []
         self.document = self._head()
+        self.run = simulate(Scenario(self.document))
 
     @property
     def events(self) -> list[dict]:
@@ -138,7 +165,7 @@ class _History:
     def _head(self) -> dict:
         document: dict = {"version": 1, "title": "generated"}
         if self.chance(0.2):
-            document["source"] = self.pick("a bug report", "krelltunez/dayGLANCE#1436", "it's: a \"quote\"")
+            document["source"] = self.pick("a bug report", "owner/app#12", "it's: a \"quote\"")
         document["start"] = self.pick("cold", "cold", "warm")
         if given := self._given(is_warm=document["start"] == "warm"):
             document["given"] = given
@@ -187,22 +214,16 @@ class _History:
 
     def grow(self) -> None:
         for _ in range(self.rng.randint(2, MOST_EVENTS)):
-            for _ in range(8):
-                if self._grow_once():
-                    break
-            if simulate(Scenario(self.document)).never_happened:
+            state = simulate(Scenario(self.document), until_last_event=True)
+            if not any(self._grow_once(state) for _ in range(8)) or self.run.never_happened:
                 break
 
-    def _grow_once(self) -> bool:
-        state = simulate(Scenario(self.document), until_last_event=True)
+    def _grow_once(self, state: Run) -> bool:
         steps = list(self._device_steps(state) if "device" in self.document else self._steps(state))
         step = self.rng.choices(steps, [step.weight for step in steps])[0]
-        rows = []
-        for row in step.rows:
-            rows.append(self._timed(row, state, is_first=not rows))
-        document = self.document | {"events": [*self.events, *rows]}
+        document = self.document | {"events": [*self.events, *self._timed(step.rows, state)]}
         try:
-            simulate(Scenario(document))
+            self.run = simulate(Scenario(document))
         except (Impossible, Undecided):
             return False
         self.document = document
@@ -223,13 +244,21 @@ class _History:
             for id in row.get("carries", []):
                 self.uncarried = [ids for ids in self.uncarried if id != ids and id not in ids]
 
-    def _timed(self, row: dict, state: Run, is_first: bool) -> dict:
-        """The row with its time in one of the three ways; an instant on its own is the commonest."""
-        if not is_first:
-            return {"wait": f"{self.rng.choice(SHORT_WAITS)}ms"} | row
+    def _timed(self, rows: list[dict], state: Run) -> Iterator[dict]:
+        """The rows with their times, each in one of the three ways; an instant is the commonest."""
+        instant = self._instant(state)
+        if self.are_instants_plain:
+            for row in rows:
+                yield {"at": self._duration(instant)} | row
+                instant += self.rng.choice(SHORT_WAITS)
+            return
+        yield self._timed_first(rows[0], instant, state)
+        for row in rows[1:]:
+            yield {"wait": f"{self.rng.choice(SHORT_WAITS)}ms"} | row
+
+    def _timed_first(self, row: dict, instant: int, state: Run) -> dict:
         if self.events and not self.by_hand and self.chance(0.25) and (name := self._happening()):
             return {"after": name} | row | self._some_wait(0.3)
-        instant = self._instant(state)
         if self.events and self.chance(0.2):
             return {"wait": self._duration(instant - state.now)} | row
         return {"at": self._duration(instant)} | row
@@ -238,7 +267,7 @@ class _History:
         """Something that takes place behind the last event by itself, or, seldom, that never does."""
         if self.chance(0.01):
             return self.pick("sheetDidDismiss", "sceneDidBecomeActive")
-        run = simulate(Scenario(self.document))
+        run = self.run
         names = [name for _, name, _ in run.log[run.own_entries:] if not name.startswith("q")]
         return self.rng.choice(names) if names else None
 
@@ -284,7 +313,7 @@ class _History:
         """A connection, behind taps that came while the scene was not there."""
         carried = [id for ids in self.uncarried if self.chance(0.85)
                    for id in (ids if isinstance(ids, list) else [ids])]
-        for number in range(self.rng.choice([0, 0, 0, 1, 2])):
+        for number in range(self.rng.choice([0, 0, 1, 1, 2])):
             tap = self._tap(name, number=number, is_named=True)
             carried += tap["id"] if isinstance(tap["id"], list) else [tap["id"]]
             yield tap
@@ -310,7 +339,7 @@ class _History:
             yield _Step(1.2, [{kind: name}])
         if scene.role == "window":
             yield _Step(0.4, [{"observerDetach": name}]) if scene.is_attached else _Step(
-                2.5, [{"observerAttach": name}])
+                4, [{"observerAttach": name}])
             yield _Step(0.3, [{"sheetDidPresent": name}] if not scene.sheet else [{"sheetDidDismiss": name}])
             yield _Step(0.6, [self._navigation(name)])
         if scene.sheet:
@@ -337,7 +366,7 @@ class _History:
 
     def _tap(self, scene: str, *, number: int = 0, is_named: bool = False) -> dict:
         row = self._repeated() if self.taps and self.chance(0.3) else self._new_tap()
-        if is_named or "echoOf" in row or self.chance(0.85):
+        if is_named or self.are_instants_plain or "echoOf" in row or self.chance(0.85):
             row["id"] = self._id(row, number)
         if not is_named and self.chance(0.15):
             row["via"] = "performActionFor" if "quickAction" in row else "onOpenURL"

@@ -1,9 +1,15 @@
 """What a scenario's `expect` demands of a run, and expectations that a run meets."""
 
+import itertools
+import math
 import random
+from collections.abc import Iterator
 
-from launch_model import Run
-from launch_scenario import OF_A_SCENE, Request, milliseconds
+from launch_model import Impossible, Run, simulate
+from launch_scenario import OF_A_SCENE, Request, Scenario, milliseconds
+
+#: More orders than these are not tried.
+MOST_ORDERS = 200
 
 #: The lists besides `opened`, and which of a row's keys names what.
 LISTS = {"superseded": "by", "dropped": "reason", "ignored": "reason", "pending": None}
@@ -146,3 +152,32 @@ def spoiled(expect: dict, run: Run, rng: random.Random) -> dict | None:
         changes.append({"final": "settings"})
     changes += [{outcome: expect[outcome][1:]} for outcome in LISTS if expect.get(outcome)]
     return expect | rng.choice(changes) if changes else None
+
+
+# Ties
+
+def orders(document: dict) -> list[dict] | None:
+    """The document in every order of what shares an instant; nothing where not all have plain instants."""
+    rows = document["events"]
+    if any("at" not in row for row in rows):
+        return None
+    groups = [list(group) for _, group in itertools.groupby(rows, lambda row: milliseconds(row["at"]))]
+    if not 1 < math.prod(math.factorial(len(group)) for group in groups) <= MOST_ORDERS:
+        return None
+    choices = itertools.product(*map(itertools.permutations, groups))
+    return [document | {"events": list(itertools.chain(*choice))} for choice in choices]
+
+
+def agrees_in_every_order(document: dict) -> bool:
+    """Whether every order that is possible leads every request to the same end."""
+    ends = list(_ends_of_orders(document))
+    return all(end == ends[0] for end in ends)
+
+
+def _ends_of_orders(document: dict) -> Iterator[dict]:
+    for order in orders(document) or [document]:
+        try:
+            run = simulate(Scenario(order))
+        except Impossible:
+            continue
+        yield {request.id: (request.outcome, request.reason, request.at) for request in run.requests}

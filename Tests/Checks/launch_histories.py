@@ -1,7 +1,7 @@
 """Holds `simulate` of the built tool against the model, on random scenarios.
 
     launch_histories.py --count 2000 [--seed 1] [--binary PATH]
-    launch_histories.py --self-test [--scenarios FOLDER]     the model alone, without a binary
+    launch_histories.py --self-test [--scenarios FOLDER...]     the model alone, without a binary
 
 Every request must have the same end, at the same instant, for the same reason; half of the scenarios expect
 what the model found, or, some of them, something else, which must then fail. One history in five has an
@@ -27,13 +27,14 @@ from ruamel.yaml import YAML  # noqa: E402
 
 from generate_histories import generate, generate_impossible, with_expectations  # noqa: E402
 from launch_cases import told_wrongly, wrong_links  # noqa: E402
-from launch_expectations import failures  # noqa: E402
+from launch_expectations import agrees_in_every_order, failures  # noqa: E402
 from launch_model import Impossible, Undecided, simulate  # noqa: E402
 from launch_scenario import Scenario, combinations  # noqa: E402
 from scenario_text import written  # noqa: E402
 
-KEPT = checks_environment.ROOT / ".build" / "checks-failures"
-SCENARIOS = checks_environment.ROOT / "Tests" / "Fixtures" / "scenarios"
+ROOT = checks_environment.ROOT
+KEPT = ROOT / ".build" / "checks-failures"
+SCENARIOS = [ROOT / "Tests" / "Fixtures" / "scenarios", ROOT / "Defaults" / "scenarios"]
 #: The tool is started once for so many files, of so many scenarios each.
 FILES_AT_ONCE = 25
 SCENARIOS_A_FILE = 4
@@ -65,7 +66,9 @@ class Case:
         events = self.document["events"]
         document = {key: value for key, value in self.document.items() if key != "expect"}
         document["events"] = events[:first] + events[end:]
-        return Case(self.seed, document, not simulate(Scenario(document)).never_happened)
+        is_tied = document.get("ties") == "everyOrder"
+        agrees = agrees_in_every_order(document) if is_tied else True
+        return Case(self.seed, document, agrees and not simulate(Scenario(document)).never_happened)
 
 
 class Tool:
@@ -195,8 +198,8 @@ def report(seed: int, text: str, found: str) -> None:
 
 # The model alone
 
-def self_test(folder: Path) -> int:
-    found = [*wrong_links(), *told_wrongly(), *_scenario_failures(folder), *_unreadable_texts()]
+def self_test(folders: list[Path]) -> int:
+    found = [*wrong_links(), *told_wrongly(), *_scenario_failures(folders), *_unreadable_texts()]
     print("\n".join(found) or "the model agrees with what is written down")
     return 1 if found else 0
 
@@ -205,16 +208,18 @@ def _documents(text: str) -> list[dict]:
     return list(YAML(typ="safe", pure=True).load_all(text))
 
 
-def _scenario_failures(folder: Path) -> Iterator[str]:
-    files = sorted(folder.rglob("*.yaml"))
+def _scenario_failures(folders: list[Path]) -> Iterator[str]:
+    files = [file for folder in folders for file in sorted(folder.rglob("*.yaml"))]
     documents = [(file.name, document) for file in files for each in _documents(file.read_text())
                  for document in combinations(each)]
     print(f"{len(documents)} scenarios in {len(files)} files")
     if not documents:
-        yield f"there is no scenario below {folder}"
+        yield f"there is no scenario below {', '.join(map(str, folders))}"
     for name, document in documents:
         try:
             found = failures(document.get("expect", {}), simulate(Scenario(document)))
+            if "ties" in document and not agrees_in_every_order(document):
+                found.append("not every order of what shares an instant ends alike")
         except (Impossible, Undecided) as error:
             found = [f"{type(error).__name__}: {error}"]
         yield from (f"{name}: {document['title']}: {failure}" for failure in found)
@@ -227,7 +232,8 @@ def _unreadable_texts(count: int = 200) -> Iterator[str]:
         if _documents(case.text) != [case.document]:
             yield f"seed {seed}: the text is not what was generated"
         run = simulate(Scenario(case.document))
-        if bool(failures(case.document.get("expect", {}), run)) == case.is_to_pass:
+        agrees = "ties" not in case.document or agrees_in_every_order(case.document)
+        if (not agrees or bool(failures(case.document.get("expect", {}), run))) == case.is_to_pass:
             yield f"seed {seed}: whether it is to pass is not what the model says"
 
 
@@ -276,7 +282,7 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=1000)
     parser.add_argument("--binary", type=Path)
     parser.add_argument("--self-test", action="store_true")
-    parser.add_argument("--scenarios", type=Path, default=SCENARIOS)
+    parser.add_argument("--scenarios", type=Path, nargs="+", default=SCENARIOS)
     parser.add_argument("--most-failures", type=int, default=10, help="how many are printed in full")
     arguments = parser.parse_args()
     if arguments.self_test:
