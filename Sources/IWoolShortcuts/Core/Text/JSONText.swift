@@ -112,12 +112,11 @@ package struct JSONText {
     ) {
         startValue()
         bytes.append(UInt8(ascii: open))
-        let start = bytes.count
         depth += 1
         needsComma = false
         body(&self)
         depth -= 1
-        if bytes.count > start { startLine() }
+        if needsComma { startLine() }
         bytes.append(UInt8(ascii: close))
         needsComma = true
         followsKey = false

@@ -4,21 +4,31 @@ internal import LaunchSimulation
 /// Simulations as one JSON document, version 1: the contract for scripts.
 ///
 /// Instants are milliseconds from the start of the scenario; what is absent is null.
-package struct SimulationJSON: Sendable {
-    /// The document, as UTF-8.
-    package let bytes: [UInt8]
-
-    /// Writes the scenarios in their order; a lazy sequence is simulated one at a time.
-    package init(_ reports: some Sequence<SimulationReport>) {
+package enum SimulationJSON {
+    /// Writes the scenarios in their order, and hands the text out piece by piece.
+    ///
+    /// A lazy sequence is simulated one at a time, so that any number of scenarios takes little memory.
+    package static func write(_ reports: some Sequence<SimulationReport>, to output: ([UInt8]) -> Void) {
         var json = JSONText(pretty: true)
         json.object { json in
             json.key("scenarios")
-            json.array(reports) { json, report in SimulationJSON.write(report, to: &json) }
+            json.array(reports) { json, report in
+                write(report, to: &json)
+                output(json.bytes)
+                json.removeAll()
+            }
             json.key("schemaVersion")
             json.integer(1)
         }
         json.endLine()
-        bytes = json.bytes
+        output(json.bytes)
+    }
+
+    /// The document as a whole, as UTF-8.
+    package static func bytes(of reports: [SimulationReport]) -> [UInt8] {
+        var bytes: [UInt8] = []
+        write(reports) { bytes += $0 }
+        return bytes
     }
 
     private static func write(_ report: SimulationReport, to json: inout JSONText) {

@@ -18,12 +18,21 @@ extension LaunchSimulator {
                     let tapped = recorder.results[request].tapped
                 else { continue }
                 queue.add(.expiry(request: request), .expiry, at: tapped + VirtualInstant(expires))
-            case .dismissSheet(let scene):
+            case .dismissSheet(let scene) where !fileDismissesSheet(of: scene):
                 queue.add(.dismissSheet(scene: scene), .made, at: now + LaunchSimulator.dismissal)
             case .open(let request, _, _): openings.append(request)
             default: break
             }
         }
         for request in openings { opened(request) }
+    }
+
+    /// Whether the file itself says when the sheet of a scene goes away.
+    private func fileDismissesSheet(of scene: Int) -> Bool {
+        for event in scenario.events[nextEvent...] {
+            if case .scene(.sheetDidDismiss, scene) = event.action { return true }
+            if case .scene(.sheetDidPresent, scene) = event.action { return false }
+        }
+        return false
     }
 }

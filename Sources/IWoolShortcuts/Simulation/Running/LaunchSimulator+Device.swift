@@ -6,36 +6,50 @@ extension LaunchSimulator {
         _ scene: Int, bringing requests: [Int], isFromHomeScreen: Bool, _ event: LaunchScenario.Event
     ) {
         guard let device = scenario.device else { return }
-        let quickAction: SceneCallback = isFromHomeScreen ? .performActionFor : .onOpenURL
+        let callback: SceneCallback = isFromHomeScreen ? .performActionFor : .onOpenURL
         switch phone.scenes[scene].state {
         case .disconnected:
             if !phone.isRunning {
                 recorder.note(.launch, in: nil, at: now)
+                recorder.happened(.launch(inBackground: false), at: now)
                 take(.launch, "launch: user", nil)
                 made(.launch)
             }
             waitingTaps[scene] += requests
             guard !isConnecting[scene] else { return }
             isConnecting[scene] = true
-            queue.add(.connect(scene: scene), .made, at: now + device.connect)
-            queue.add(.attach(scene: scene), .made, at: now + device.attach)
-            queue.add(.activate(scene: scene), .made, at: now + device.activate)
-            return
+            make(.connect(scene: scene), after: device.connect)
+            make(.attach(scene: scene), after: device.attach)
+            make(.activate(scene: scene), after: device.activate)
         case .active where isFromHomeScreen:
             step(.sceneWillResignActive, in: scene)
             step(.sceneDidEnterBackground, in: scene)
-            comeBack(scene, device)
-        case .background: comeBack(scene, device)
+            comeBack(scene, bringing: requests, through: callback, device)
+        case .background: comeBack(scene, bringing: requests, through: callback, device)
         case .inactive:
-            queue.add(.activate(scene: scene), .made, at: now + device.resume)
-        case .active, .connecting, .enteringForeground: break
+            deliver(requests, through: callback, in: scene)
+            make(.activate(scene: scene), after: device.resume)
+        case .active, .connecting, .enteringForeground:
+            deliver(requests, through: callback, in: scene)
         }
-        deliver(requests, through: quickAction, in: scene)
     }
 
-    private mutating func comeBack(_ scene: Int, _ device: LaunchScenario.Device) {
+    private mutating func comeBack(
+        _ scene: Int, bringing requests: [Int], through callback: SceneCallback,
+        _ device: LaunchScenario.Device
+    ) {
         step(.sceneWillEnterForeground, in: scene)
-        queue.add(.activate(scene: scene), .made, at: now + device.resume)
+        deliver(requests, through: callback, in: scene)
+        make(.activate(scene: scene), after: device.resume)
+    }
+
+    /// Makes something for later; what comes at this instant belongs to the event that makes it.
+    private mutating func make(_ task: EventQueue.Task, after delay: VirtualInstant) {
+        if delay == .zero {
+            perform(task)
+        } else {
+            queue.add(task, .made, at: now + delay)
+        }
     }
 
     /// Its user goes to the Home Screen; an activation that was still to come does not come.

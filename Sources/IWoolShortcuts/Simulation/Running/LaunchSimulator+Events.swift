@@ -4,8 +4,11 @@ extension LaunchSimulator {
     /// An event of the file takes place.
     mutating func perform(_ event: LaunchScenario.Event) {
         recorder.note(event.action.name(scenario.requests), in: event.action.scene, at: now)
+        // What only a device can do is written out as the steps that it makes.
+        if !event.action.needsDevice { recorder.happened(event.action, at: now) }
         switch event.action {
-        case .tap(let requests, _, let via): tap(requests, via: via, event)
+        case .tap(let requests, let original, let via):
+            tap(requests, isEcho: original != nil, via: via, event)
         case .launch(let isInBackground):
             take(.launch, "launch: \(isInBackground ? "background" : "user")", event)
         case .sceneWillConnect(let scene, let carries, let via, let isCarPlay):
@@ -31,7 +34,10 @@ extension LaunchSimulator {
     mutating func step(
         _ name: LaunchScenario.EventName, in scene: Int, _ event: LaunchScenario.Event? = nil
     ) {
-        if event == nil { recorder.note(name, in: scene, at: now) }
+        if event == nil {
+            recorder.note(name, in: scene, at: now)
+            recorder.happened(.scene(name, scene), at: now)
+        }
         let step = PhoneState.Step(name, scene)
         let isPossible = take(step, "\(name.rawValue) \(scenario.scenes[scene])", event, scene: scene)
         apply(machineActions(for: name, in: scene, isPossible: isPossible))
@@ -72,7 +78,11 @@ extension LaunchSimulator {
         _ scene: Int, carrying requests: [Int], via: [SceneCallback], isCarPlay: Bool = false,
         _ event: LaunchScenario.Event? = nil
     ) {
-        if event == nil { recorder.note(.sceneWillConnect, in: scene, at: now) }
+        if event == nil {
+            recorder.note(.sceneWillConnect, in: scene, at: now)
+            recorder.happened(
+                .sceneWillConnect(scene, carries: requests, via: via, isCarPlay: isCarPlay), at: now)
+        }
         let name = scenario.scenes[scene]
         let role = isCarPlay ? ", carPlay" : ""
         take(
@@ -153,6 +163,14 @@ extension LaunchScenario.Action {
         case .defaultNavigation: .defaultNavigation
         case .openApp: .openApp
         case .goHome: .goHome
+        }
+    }
+
+    /// Whether only a device can do it.
+    var needsDevice: Bool {
+        switch self {
+        case .openApp, .goHome: true
+        default: false
         }
     }
 

@@ -2,7 +2,9 @@ internal import IWoolShortcuts
 
 extension LaunchSimulator {
     /// A person taps: the system is handed one request, or a set of links.
-    mutating func tap(_ requests: [Int], via: SceneCallback?, _ event: LaunchScenario.Event) {
+    mutating func tap(
+        _ requests: [Int], isEcho: Bool, via: SceneCallback?, _ event: LaunchScenario.Event
+    ) {
         guard let first = requests.first else { return }
         let source = scenario.requests[first].source
         for request in requests {
@@ -12,7 +14,9 @@ extension LaunchSimulator {
         let own = requests.filter { !carried[$0] }
         guard !own.isEmpty else { return }
         let scene = scenario.requests[first].scene
-        if scenario.device != nil {
+        // Nobody goes to the Home Screen for a callback that the system repeats.
+        let isRepeated = isEcho && phone.allows(.reach(scene))
+        if scenario.device != nil, !isRepeated {
             enter(scene, bringing: own, isFromHomeScreen: source == .quickAction, event)
         } else if !phone.isRunning {
             recorder.warnGoesNowhere(own, event)

@@ -13,7 +13,7 @@ package struct LaunchSimulator {
     /// The instant of what happens now.
     var now = VirtualInstant.zero
     /// The file's next event.
-    private var nextEvent = 0
+    private(set) var nextEvent = 0
     /// When the file's last event took place, or the start.
     private var lastFileInstant = VirtualInstant.zero
     /// When the event came that the file's next one waits for.

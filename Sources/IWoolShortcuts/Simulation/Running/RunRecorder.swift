@@ -14,6 +14,8 @@ struct RunRecorder {
     var refusals: [String] = []
     /// The events that took place, for expectations that count from one.
     var passed: [(name: LaunchScenario.EventName, scene: Int?, at: VirtualInstant)] = []
+    /// Every event that took place, made ones included, as a file would list it.
+    var history: [LaunchScenario.Event] = []
     /// What the machines said.
     var actions: [(at: VirtualInstant, action: DeliveryAction)] = []
     /// The screen that was opened last.
@@ -65,6 +67,13 @@ struct RunRecorder {
 
     mutating func delivered(_ request: Int, in scene: Int, at instant: VirtualInstant) {
         if results[request].delivered == nil { results[request].delivered = instant }
+        // What a connection carries belongs to the scene that connects, whatever it was meant for.
+        results[request].scene = scene
+    }
+
+    /// An event of the file, or one that was made, took place.
+    mutating func happened(_ action: LaunchScenario.Action, at instant: VirtualInstant) {
+        history.append(LaunchScenario.Event(.at(instant), action, range: 0..<0, nameRange: 0..<0))
     }
 
     /// Writes down one action of the machines.

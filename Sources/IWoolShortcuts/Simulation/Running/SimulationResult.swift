@@ -16,6 +16,8 @@ package struct SimulationResult: Sendable {
     package var timeline: Timeline
     /// What the machines said, with the instant of each.
     package var actions: [(at: VirtualInstant, action: DeliveryAction)]
+    /// Every event that took place, made ones included, each with its instant.
+    package var history: [LaunchScenario.Event]
     /// Histories that no phone can have; such a run counts for nothing.
     package var problems: [Diagnostic]
     /// When the clock stopped.
@@ -23,6 +25,15 @@ package struct SimulationResult: Sendable {
 
     /// Whether everything that was expected came, and nothing else.
     package var passed: Bool { failures.isEmpty && problems.isEmpty }
+
+    /// The scenario with every event and instant written out, and no device to make any.
+    package var expanded: LaunchScenario {
+        var explicit = scenario
+        explicit.device = nil
+        explicit.triesEveryOrder = false
+        explicit.events = history
+        return explicit
+    }
 
     /// Something to say about a run.
     package struct Finding: Hashable, Sendable {

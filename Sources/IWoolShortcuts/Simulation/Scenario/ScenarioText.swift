@@ -110,19 +110,34 @@ package struct ScenarioText {
     private var expectation: [String] {
         guard let expected = scenario.expectation else { return [] }
         var lines = ["expect:"]
-        if let opened = expected.opened {
-            let rows = opened.map { row in
-                "{destination: \(row.destination ?? "home")" + (row.request.map { ", request: \(id($0))" } ?? "")
-                    + (row.at.map { ", at: \($0)" } ?? "") + (row.scene.map { ", scene: \(scene($0))" } ?? "")
-                    + "}"
-            }
-            lines += block("opened", rows)
-        }
+        if let opened = expected.opened { lines += block("opened", opened.map(words)) }
         lines += ended("superseded", expected.superseded)
         lines += ended("dropped", expected.dropped)
         lines += ended("ignored", expected.ignored)
         lines += ended("pending", expected.pending)
-        return lines
+        if !expected.shown.isEmpty {
+            let rows = expected.shown.map { "\(id($0.request)): \($0.what.rawValue)" }
+            lines.append("  shown: {\(rows.joined(separator: ", "))}")
+        }
+        if let final = expected.final { lines.append("  final: \(final.name)") }
+        return lines.count == 1 ? ["expect: {}"] : lines
+    }
+
+    private func words(of row: LaunchScenario.Opened) -> String {
+        var parts: [String] = []
+        if let destination = row.destination { parts.append("destination: \(destination)") }
+        if let activity = row.activity { parts.append("id: \(activity)") }
+        if let day = row.day { parts.append("day: \(PlainDecimal(day))") }
+        if let request = row.request { parts.append("request: \(id(request))") }
+        if let instant = row.notBefore { parts.append("notBefore: \(instant)") }
+        if let instant = row.notAfter { parts.append("notAfter: \(instant)") }
+        if let instant = row.at { parts.append("at: \(instant)") }
+        if let (length, trigger) = row.within {
+            parts.append("within: \(length), of: \(trigger.words(scenario.requests.map(\.id)))")
+        }
+        if let number = row.scene { parts.append("scene: \(scene(number))") }
+        if let path = row.path { parts.append("path: \(path == .url ? "url" : "quickAction")") }
+        return "{\(parts.joined(separator: ", "))}"
     }
 
     private func ended(_ key: String, _ rows: [LaunchScenario.Ended]?) -> [String] {

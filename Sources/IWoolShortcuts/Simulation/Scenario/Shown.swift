@@ -50,10 +50,10 @@ extension Shown {
     }
 
     private init(reviewPrompt given: LaunchScenario.Given) {
-        if given.build == .testFlight {
-            self.init(what: .nothing, reason: .testFlightBuild)
-        } else if given.reviewPrompts != .available {
+        if given.reviewPrompts != .available {
             self.init(what: .nothing, reason: .reviewPromptsUsed)
+        } else if given.build == .testFlight {
+            self.init(what: .nothing, reason: .testFlightBuild)
         } else {
             self.init(what: .unknown, reason: .systemDecides)
         }

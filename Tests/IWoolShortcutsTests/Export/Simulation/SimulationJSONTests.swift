@@ -7,7 +7,7 @@ import Testing
 
 struct SimulationJSONTests {
     @Test func theDocumentIsKept() {
-        let bytes = SimulationJSON(Stories.all.map(\.report)).bytes
+        let bytes = SimulationJSON.bytes(of: Stories.all.map(\.report))
         Golden.expect(String(decoding: bytes, as: UTF8.self), equals: "timelines/all.json")
     }
 
@@ -15,7 +15,7 @@ struct SimulationJSONTests {
     @Test func theContractsKeysAreThere() throws {
         var story = StoryMaker(nil)
         story.tap(0, "iwool://event/42?day=0.5", id: "a", source: .widgetTap)
-        let text = String(decoding: SimulationJSON([story.report()]).bytes, as: UTF8.self)
+        let text = String(decoding: SimulationJSON.bytes(of: [story.report()]), as: UTF8.self)
         let root = try #require(
             try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         #expect(root.keys.sorted() == ["scenarios", "schemaVersion"])
@@ -43,13 +43,13 @@ struct SimulationJSONTests {
     @Test func wholeDaysAreIntegers() {
         var story = StoryMaker("a")
         story.tap(0, "iwool://event/9223372036854775807?day=1893456000", id: "a")
-        let text = String(decoding: SimulationJSON([story.report()]).bytes, as: UTF8.self)
+        let text = String(decoding: SimulationJSON.bytes(of: [story.report()]), as: UTF8.self)
         #expect(text.contains("\"day\": 1893456000,"))
         #expect(text.contains("\"activity\": 9223372036854775807,"))
     }
 
     @Test func withoutScenariosTheListIsEmpty() {
-        let text = String(decoding: SimulationJSON([SimulationReport]()).bytes, as: UTF8.self)
+        let text = String(decoding: SimulationJSON.bytes(of: [SimulationReport]()), as: UTF8.self)
         #expect(text == "{\n  \"scenarios\": [],\n  \"schemaVersion\": 1\n}\n")
     }
 }
