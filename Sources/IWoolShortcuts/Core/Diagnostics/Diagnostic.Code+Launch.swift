@@ -1,83 +1,83 @@
 extension Diagnostic.Code {
     /// x.
     package static let noEvent = Diagnostic.Code(
-        "no-event", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+        "no-event", .error, "x", why: "x.", bad: .configuration(""), good: .configuration(""))
     /// x.
     package static let unknownEvent = Diagnostic.Code(
-        "unknown-event", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+        "unknown-event", .error, "x", why: "x.", bad: .configuration(""), good: .configuration(""))
     /// x.
     package static let severalEvents = Diagnostic.Code(
-        "several-events", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+        "several-events", .error, "x", why: "x.", bad: .configuration(""), good: .configuration(""))
     /// x.
     package static let noMoment = Diagnostic.Code(
-        "no-moment", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+        "no-moment", .error, "x", why: "x.", bad: .configuration(""), good: .configuration(""))
     /// x.
     package static let severalMoments = Diagnostic.Code(
-        "several-moments", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+        "several-moments", .error, "x", why: "x.", bad: .configuration(""), good: .configuration(""))
     /// x.
     package static let malformedDuration = Diagnostic.Code(
-        "malformed-duration", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+        "malformed-duration", .error, "x", why: "x.", bad: .configuration(""), good: .configuration(""))
     /// x.
     package static let unknownValue = Diagnostic.Code(
-        "unknown-value", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+        "unknown-value", .error, "x", why: "x.", bad: .configuration(""), good: .configuration(""))
     /// x.
     package static let duplicateValue = Diagnostic.Code(
-        "duplicate-value", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+        "duplicate-value", .error, "x", why: "x.", bad: .configuration(""), good: .configuration(""))
     /// x.
     package static let unknownRequest = Diagnostic.Code(
-        "unknown-request", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+        "unknown-request", .error, "x", why: "x.", bad: .configuration(""), good: .configuration(""))
     /// x.
     package static let duplicateRequest = Diagnostic.Code(
-        "duplicate-request", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+        "duplicate-request", .error, "x", why: "x.", bad: .configuration(""), good: .configuration(""))
     /// x.
     package static let linkCount = Diagnostic.Code(
-        "link-count", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+        "link-count", .error, "x", why: "x.", bad: .configuration(""), good: .configuration(""))
     /// x.
     package static let wrongCallback = Diagnostic.Code(
-        "wrong-callback", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+        "wrong-callback", .error, "x", why: "x.", bad: .configuration(""), good: .configuration(""))
     /// x.
     package static let unknownScene = Diagnostic.Code(
-        "unknown-scene", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+        "unknown-scene", .error, "x", why: "x.", bad: .configuration(""), good: .configuration(""))
     /// x.
     package static let duplicateScene = Diagnostic.Code(
-        "duplicate-scene", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+        "duplicate-scene", .error, "x", why: "x.", bad: .configuration(""), good: .configuration(""))
     /// x.
     package static let unknownWidget = Diagnostic.Code(
-        "unknown-widget", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+        "unknown-widget", .error, "x", why: "x.", bad: .configuration(""), good: .configuration(""))
     /// x.
     package static let widgetTap = Diagnostic.Code(
-        "widget-tap", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+        "widget-tap", .error, "x", why: "x.", bad: .configuration(""), good: .configuration(""))
     /// x.
     package static let needsWarmStart = Diagnostic.Code(
-        "needs-warm-start", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+        "needs-warm-start", .error, "x", why: "x.", bad: .configuration(""), good: .configuration(""))
     /// x.
     package static let needsDevice = Diagnostic.Code(
-        "needs-device", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+        "needs-device", .error, "x", why: "x.", bad: .configuration(""), good: .configuration(""))
     /// x.
     package static let lifecycleWithDevice = Diagnostic.Code(
-        "lifecycle-with-device", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+        "lifecycle-with-device", .error, "x", why: "x.", bad: .configuration(""), good: .configuration(""))
     /// x.
     package static let impossibleDevice = Diagnostic.Code(
-        "impossible-device", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+        "impossible-device", .error, "x", why: "x.", bad: .configuration(""), good: .configuration(""))
     /// x.
     package static let impossibleHistory = Diagnostic.Code(
-        "impossible-history", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+        "impossible-history", .error, "x", why: "x.", bad: .configuration(""), good: .configuration(""))
     /// x.
     package static let unknownVariable = Diagnostic.Code(
-        "unknown-variable", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+        "unknown-variable", .error, "x", why: "x.", bad: .configuration(""), good: .configuration(""))
     /// x.
     package static let unreadableDesign = Diagnostic.Code(
-        "unreadable-design", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+        "unreadable-design", .error, "x", why: "x.", bad: .configuration(""), good: .configuration(""))
     /// x.
     package static let unknownSwitch = Diagnostic.Code(
-        "unknown-switch", .error, "", why: "", bad: .configuration(""), good: .configuration(""))
+        "unknown-switch", .error, "x", why: "x.", bad: .configuration(""), good: .configuration(""))
     /// x.
     package static let mootSwitch = Diagnostic.Code(
-        "moot-switch", .warning, "", why: "", bad: .configuration(""), good: .configuration(""))
+        "moot-switch", .warning, "x", why: "x.", bad: .configuration(""), good: .configuration(""))
     /// x.
     package static let unknownDestination = Diagnostic.Code(
-        "unknown-destination", .hint, "", why: "", bad: .configuration(""), good: .configuration(""))
+        "unknown-destination", .hint, "x", why: "x.", bad: .configuration(""), good: .configuration(""))
     /// x.
     package static let assertsNothing = Diagnostic.Code(
-        "asserts-nothing", .hint, "", why: "", bad: .configuration(""), good: .configuration(""))
+        "asserts-nothing", .hint, "x", why: "x.", bad: .configuration(""), good: .configuration(""))
 }
