@@ -20,12 +20,16 @@ extension CommandContext {
         }
     }
 
-    /// Reads a text, but no more of it than a configuration may have, and one byte.
+    /// Reads a text, but no more of it than such a file may have, and one byte.
     ///
-    /// - Parameter name: What to call it in messages in place of its path.
-    func text(of source: InputSource, called name: String? = nil) throws(Refusal) -> SourceText {
+    /// - Parameters:
+    ///   - name: What to call it in messages in place of its path.
+    ///   - limit: How many bytes it may have; those of a configuration unless given.
+    func text(
+        of source: InputSource, called name: String? = nil, limit: Int = YAMLLimits.byteCount
+    ) throws(Refusal) -> SourceText {
         do throws(FileError) {
-            let bytes = try FileReader(surroundings.files).bytes(of: source, limit: YAMLLimits.byteCount)
+            let bytes = try FileReader(surroundings.files).bytes(of: source, limit: limit)
             return SourceText(name: name ?? source.path.text, bytes: bytes)
         } catch {
             throw Refusal(error)

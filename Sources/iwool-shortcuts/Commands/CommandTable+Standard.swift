@@ -34,6 +34,11 @@ extension CommandTable {
                     ])
             ]),
         Section(
+            "Test delivery",
+            [
+                .command(SimulateCommand.self)
+            ]),
+        Section(
             "Look things up",
             [
                 .command(OptionsCommand.self),

@@ -11,10 +11,13 @@ struct FolderWalk {
 
     /// Walks a folder, which is entered whatever its own name is.
     ///
+    /// - Parameter isBelowScenarios: whether all YAML below it may be scenarios; by the names of the
+    ///   folders, unless it is given.
     /// - Throws: when the folder itself can't be listed; what fails below it stands in the result.
-    func result(in root: FilePath) throws(FileError) -> Result {
+    func result(in root: FilePath, isBelowScenarios: Bool? = nil) throws(FileError) -> Result {
         var result = Result()
-        try list(root, isBelowScenarios: isBelowScenarios(root), isRoot: true, &result)
+        let isBelowScenarios = isBelowScenarios ?? self.isBelowScenarios(root)
+        try list(root, isBelowScenarios: isBelowScenarios, isRoot: true, &result)
         while let (folder, isBelowScenarios) = result.waiting.popLast() {
             do throws(FileError) {
                 try list(folder, isBelowScenarios: isBelowScenarios, isRoot: false, &result)

@@ -4,6 +4,8 @@
 public enum DeliveryAction: Hashable, Sendable {
     /// No callback that the app reads has brought this request, so the app does not know of it.
     case overlook(request: Int)
+    /// A callback of the connection brings the request once more, and it is known already.
+    case recognize(request: Int)
     /// The request is valid and new: from here on it ends in exactly one way.
     case accept(request: Int)
     /// The request opens nothing, or is the copy of one that was delivered before.

@@ -9,12 +9,13 @@ extension ShortcutDelivery {
         _ requests: [ShortcutRequest], through callback: SceneCallback, in scene: Int, late: [Int] = []
     ) -> [DeliveryAction] {
         var actions: [DeliveryAction] = []
-        let isRead = scenes[scene].delegate.reads(callback, design)
+        let reading = scenes[scene].delegate.read(callback, design)
+        if reading == .known { return requests.map { .recognize(request: $0.number) } }
         var linkCount = 0
         var isStored = false
         for request in requests {
             if request.source == .url { linkCount += 1 }
-            guard isRead, isSeen(request, through: callback, linkCount: linkCount) else {
+            guard reading == .new, isSeen(request, through: callback, linkCount: linkCount) else {
                 actions.append(.overlook(request: request.number))
                 continue
             }

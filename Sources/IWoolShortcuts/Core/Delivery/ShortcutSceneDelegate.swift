@@ -21,13 +21,23 @@ public struct ShortcutSceneDelegate: Hashable, Sendable {
         case accepted
     }
 
-    /// Whether this callback tells anything that is not known yet.
-    mutating func reads(_ callback: SceneCallback, _ design: LaunchDesign) -> Bool {
-        guard callback != .onOpenURL else { return true }
-        guard design.seenIn.contains(callback.asSet) else { return false }
-        guard callback.isOfConnection else { return true }
+    /// What a callback is to the delegate.
+    enum Reading {
+        /// It brings something new.
+        case new
+        /// It is one of the connection, whose other callback brought the same.
+        case known
+        /// The delegate does not implement it.
+        case unread
+    }
+
+    /// Looks at a callback before what it brings.
+    mutating func read(_ callback: SceneCallback, _ design: LaunchDesign) -> Reading {
+        guard callback != .onOpenURL else { return .new }
+        guard design.seenIn.contains(callback.asSet) else { return .unread }
+        guard callback.isOfConnection else { return .new }
         defer { hasReadConnection = true }
-        return !hasReadConnection
+        return hasReadConnection ? .known : .new
     }
 
     /// Judges one request that a callback brought.

@@ -14,6 +14,11 @@ package struct SimulationTally: Hashable, Sendable {
     /// How many there are altogether.
     package var total: Int { counts.reduce(0, +) }
 
+    /// Whether any scenario failed.
+    package var hasFailures: Bool {
+        zip(SimulationReport.Verdict.allCases, counts).contains { $0 == .failed && $1 > 0 }
+    }
+
     /// The counts in one line, without those that are zero.
     package var words: String {
         let parts = zip(SimulationReport.Verdict.allCases, counts).filter { $0.1 > 0 }.map { verdict, count in

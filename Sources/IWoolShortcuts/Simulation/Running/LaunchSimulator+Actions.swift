@@ -20,7 +20,11 @@ extension LaunchSimulator {
                 queue.add(.expiry(request: request), .expiry, at: tapped + VirtualInstant(expires))
             case .dismissSheet(let scene) where !fileDismissesSheet(of: scene):
                 queue.add(.dismissSheet(scene: scene), .made, at: now + LaunchSimulator.dismissal)
-            case .open(let request, _, _): openings.append(request)
+            case .open(let request, let link, let scene):
+                openings.append(request)
+                if link.needsActiveScene, phone.scenes[scene].state != .active {
+                    recorder.results[request].openedTooEarly = true
+                }
             default: break
             }
         }

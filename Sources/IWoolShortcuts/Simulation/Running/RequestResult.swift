@@ -24,6 +24,11 @@ package struct RequestResult: Hashable, Sendable {
     /// What it waited for, in plain words, each once, in order.
     package var waits: [String] = []
 
+    /// The gate that was shut last before it opened, in plain words.
+    package var lastGate: String?
+    /// Whether it opened over a scene that was not active, though what it opens needs one.
+    package var openedTooEarly = false
+
     package init(scene: Int) {
         self.scene = scene
     }

@@ -119,7 +119,8 @@ extension RunRecorder {
         judge.judge()
         return SimulationResult(
             scenario: scenario, requests: results, final: final, failures: judge.failures,
-            warnings: judge.warnings, timeline: judge.timeline, actions: actions, history: history, problems: problems, end: end
+            warnings: judge.warnings, timeline: judge.timeline, actions: actions, history: history,
+            problems: problems, end: end
         )
     }
 }

@@ -82,6 +82,7 @@ struct RunRecorder {
         switch action {
         case .overlook(let request):
             add(instant, .sceneDelegate, "not read here", request: request)
+        case .recognize(let request): add(instant, .sceneDelegate, "known already", request: request)
         case .accept(let request): add(instant, .sceneDelegate, "accepted", request: request)
         case .ignore(let request, let reason):
             add(instant, .sceneDelegate, "ignored: \(reason.name)", request: request, tone: .end)
@@ -122,6 +123,7 @@ struct RunRecorder {
         guard lastGates[request] != gates else { return }
         lastGates[request] = gates
         let words = gates.words
+        results[request].lastGate = words.joined(separator: ", ")
         add(instant, .observer, "waits: \(words.joined(separator: ", "))", request: request, tone: .wait)
         for word in words where !results[request].waits.contains(word) {
             results[request].waits.append(word)

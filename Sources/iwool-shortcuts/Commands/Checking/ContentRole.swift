@@ -1,4 +1,5 @@
 import IWoolShortcuts
+import LaunchSimulation
 import ShortcutsConfiguration
 
 /// Tells by its content what a file is that was named or came from standard input.
@@ -17,11 +18,13 @@ enum ContentRole {
     }
 
     private static func hasEvents(_ source: SourceText) -> Bool {
-        // The tree is built only where the word occurs at all.
+        // The trees are built only where the word occurs at all.
         guard source.bytes.contains(sequence: "events".utf8) else { return false }
         var sink = DiagnosticSink()
-        let pairs = YAMLDocument.read(source, into: &sink)?.root?.mapping?.pairs ?? []
-        return pairs.contains { $0.key.scalar?.value == "events" }
+        let documents = YAMLDocument.readAll(source, byteCount: ScenarioFile.byteCount, into: &sink) ?? []
+        return documents.contains { document in
+            document.root?.mapping?.pairs.contains { $0.key.scalar?.value == "events" } ?? false
+        }
     }
 }
 

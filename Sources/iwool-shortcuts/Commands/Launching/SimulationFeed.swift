@@ -121,7 +121,8 @@ final class SimulationFeed: Sequence, IteratorProtocol {
         let count = nextInput
         progress.update { "simulated \(count) of \(inputs.count) files ..." }
         do throws(Refusal) {
-            let source = try input.text ?? text(of: input.source)
+            let source: SourceText
+            if let text = input.text { source = text } else { source = try text(of: input.source) }
             if !input.isNamed, ContentRole.role(of: source) != .scenario {
                 otherCount += 1
                 return

@@ -27,8 +27,9 @@ struct SimulationOutput {
             case .json: SimulationJSON.write(feed) { product.write($0) }
             case .junit: product.write(Array(SimulationJUnit(Array(feed)).text.utf8))
             case .github: product.write(Array(SimulationGitHub(Array(feed)).text.utf8))
-            case .markdown: product.write(Array(SimulationMarkdown(Array(feed), language: context.language).text.utf8))
-            case .svg: product.write(Array(feed.map { TimelineSVG($0, language: context.language).text }.joined().utf8))
+            case .markdown:
+                product.write(Array(SimulationMarkdown(Array(feed)).text.utf8))
+            case .svg: break
             }
         }
         try product.finish()
