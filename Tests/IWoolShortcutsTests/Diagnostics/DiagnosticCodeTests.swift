@@ -1,4 +1,5 @@
 import IWoolShortcuts
+import LaunchSimulation
 import ShortcutsConfiguration
 import Testing
 
@@ -35,6 +36,10 @@ struct DiagnosticCodeTests {
             findings = ShortcutsFile.read(SourceText(name: "example", bytes: bytes)).diagnostics
         case .defaults(let text):
             findings = DefaultsCheck(configuration: source(text), lock: nil).findings.flatMap(\.diagnostics)
+        case .scenario(let text):
+            findings = ScenarioFile.read(source(text)).diagnostics
+        case .design(let text):
+            findings = DesignFile.read(source(text)).diagnostics
         case .link(let text), .longLink(let text, _):
             findings = lint(text, zone: nil)
         case .linkInZone(let text, let offset):

@@ -7,6 +7,10 @@ extension Diagnostic.Code {
         case configurationBytes([UInt8], shown: String)
         /// The text of a configuration file that is the default setup.
         case defaults(String)
+        /// The text of a scenario file.
+        case scenario(String)
+        /// The text of a design file.
+        case design(String)
         /// A link.
         case link(String)
         /// A link whose day is meant in a zone this many seconds ahead of UTC.
@@ -19,8 +23,8 @@ extension Diagnostic.Code {
         /// The example as a person reads it.
         package var text: String {
             switch self {
-            case .configuration(let text), .defaults(let text), .link(let text),
-                .configurationBytes(_, let text):
+            case .configuration(let text), .defaults(let text), .scenario(let text), .design(let text),
+                .link(let text), .configurationBytes(_, let text):
                 text
             case .linkInZone(let text, _), .longLink(_, let text), .linksLock(_, let text): text
             }

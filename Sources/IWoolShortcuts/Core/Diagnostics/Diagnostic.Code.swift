@@ -42,7 +42,7 @@ extension Diagnostic.Code: Hashable {
 
 extension Diagnostic.Code {
     /// Every code of the tool, in the order in which they are listed.
-    package static let all: [Diagnostic.Code] = configuration + defaults + links
+    package static let all: [Diagnostic.Code] = configuration + defaults + links + launch
 
     /// The code of a name, or nil.
     package static func named(_ id: String) -> Diagnostic.Code? {

@@ -155,7 +155,7 @@ struct Combinations {
 extension Diagnostic {
     fileprivate static func valueTwice(_ node: YAMLNode, _ text: String) -> Diagnostic {
         Diagnostic(
-            .duplicateOption, at: node.range, "\(VisibleText.quoted(text)) comes twice in 'each'",
+            .duplicateValue, at: node.range, "\(VisibleText.quoted(text)) comes twice in 'each'",
             label: "again here", fixes: [Fix("take one of the two out")])
     }
 

@@ -13,7 +13,7 @@ package struct DesignFile: Sendable {
     /// A switch that a design sets.
     package struct Setting: Sendable {
         /// The switch.
-        package let design: LaunchDesign.Switch
+        package let choice: LaunchDesign.Switch
         /// The bytes of its name.
         package let key: ByteRange
         /// The bytes of its value.

@@ -37,7 +37,7 @@ struct DesignReader {
         do throws(LaunchDesign.Switch.Problem) {
             try found.set(nodes.map { $0.scalar?.value ?? "" }, in: &design)
             settings.append(
-                DesignFile.Setting(design: found, key: pair.key.range, value: pair.value.range))
+                DesignFile.Setting(choice: found, key: pair.key.range, value: pair.value.range))
         } catch {
             let node = error.word.map { nodes[$0] } ?? pair.value
             findings.add(.switchValue(node, of: found, error))
@@ -69,7 +69,13 @@ struct DesignReader {
     }
 
     /// Says which of the switches that were set make no difference, and why.
-    func checkMoot() {}
+    mutating func checkMoot() {
+        for setting in settings {
+            guard let mootness = design.mootness(of: setting.choice.name) else { continue }
+            let causes = settings.filter { mootness.causes.contains($0.choice.name) }
+            findings.add(.mootSwitch(setting, mootness, causes))
+        }
+    }
 }
 
 extension ScenarioReader {
@@ -131,6 +137,18 @@ extension Diagnostic {
         case .unknown, .notOneWord:
             return unknownValue(node, of: found.name, text, found.values.map(\.word))
         }
+    }
+
+    fileprivate static func mootSwitch(
+        _ setting: DesignFile.Setting, _ mootness: LaunchDesign.Mootness, _ causes: [DesignFile.Setting]
+    ) -> Diagnostic {
+        let name = setting.choice.name
+        let others = WordList.sum(of: mootness.causes.map { "'\($0)'" })
+        return Diagnostic(
+            .mootSwitch, at: setting.key, "'\(name)' makes no difference: \(mootness.words)",
+            label: "without effect",
+            related: causes.map { Label(at: $0.key, "because of this") },
+            fixes: [Fix("take '\(name)' out, or set \(others) otherwise")])
     }
 
     fileprivate static func unreadableDesign(

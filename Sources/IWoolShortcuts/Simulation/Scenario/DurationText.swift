@@ -1,6 +1,6 @@
 internal import IWoolShortcuts
 
-/// A length of time as files and options write it: `0ms`, `1.5s`, `2m`; always a whole number of milliseconds.
+/// A length of time as files and options write it: `0ms`, `1.5s`, `2m`; always whole milliseconds.
 package enum DurationText {
     /// The longest that is read, some thirty years, so that no sum of them can overflow.
     package static let limit = VirtualInstant(milliseconds: 1_000_000_000_000)

@@ -51,12 +51,10 @@ extension ScenarioReader {
                 unknown.append(pair.key)
             }
         }
-        guard let (name, pair) = names.first else {
-            reportMissingName(node, keys.map(\.pair), unknown)
+        guard names.count == 1, let (name, pair) = names.first else {
+            reportName(node, names, unknown)
+            for (key, pair) in keys where key == .id || key == .ids { loseIDs(pair.value) }
             return nil
-        }
-        for other in names.dropFirst() {
-            findings.add(.severalEvents(other.pair.key, other.name, first: pair.key, name))
         }
         let form = name.form
         let allowed = form.keys.map(\.rawValue) + ["at", "wait", "after"]
@@ -69,9 +67,17 @@ extension ScenarioReader {
         return EventDraft(node: node, name: name, pair: pair, keys: keys)
     }
 
-    private mutating func reportMissingName(
-        _ node: YAMLNode, _ known: [YAMLNode.Mapping.Pair], _ unknown: [YAMLNode]
+    /// Says that an event names none, one that there is none of, or several.
+    private mutating func reportName(
+        _ node: YAMLNode, _ names: [(name: LaunchScenario.EventName, pair: YAMLNode.Mapping.Pair)],
+        _ unknown: [YAMLNode]
     ) {
+        if let first = names.first {
+            for other in names.dropFirst() {
+                findings.add(.severalEvents(other.pair.key, other.name, first: first.pair.key, first.name))
+            }
+            return
+        }
         guard let first = unknown.first else {
             findings.add(.noEvent(node))
             return
@@ -80,6 +86,13 @@ extension ScenarioReader {
             LaunchScenario.EventName.nearMiss.name(near: key.scalar?.value ?? "") != nil
         }
         findings.add(.unknownEvent(near ?? first, in: source))
+    }
+
+    /// Remembers the ids of an event that was not understood: what names them is no second mistake.
+    private mutating func loseIDs(_ node: YAMLNode) {
+        for node in node.sequence?.items ?? [node] {
+            if let id = node.scalar?.value { _ = lostIDs.numbering(id) }
+        }
     }
 
     /// Numbers the scene that an event names, in the order of the file.

@@ -30,6 +30,7 @@ extension ScenarioReader {
             expectation.final = (name, pair.value.range)
         }
         scenario.expectation = expectation
+        checkContradictions()
     }
 
     private mutating func opened(_ node: YAMLNode) -> [LaunchScenario.Opened]? {

@@ -166,7 +166,7 @@ extension Diagnostic {
         _ node: YAMLNode, _ name: String, of key: String, first: YAMLNode
     ) -> Diagnostic {
         Diagnostic(
-            .duplicateScene, at: node.range, "the scene \(VisibleText.quoted(name)) comes twice in '\(key)'",
+            .duplicateValue, at: node.range, "the scene \(VisibleText.quoted(name)) comes twice in '\(key)'",
             label: "again here", related: [Label(at: first.range, "first here")],
             fixes: [Fix("take one of the two out")])
     }

@@ -37,7 +37,9 @@ extension ScenarioReader {
     /// What a name of a request stands for, or nil after a finding.
     mutating func namedThing(_ id: String, at node: YAMLNode, of key: String) -> NamedThing? {
         guard let number = ids.number(of: id) else {
-            findings.add(.unknownRequest(node, id, of: key, ids.names))
+            if lostIDs.number(of: id) == nil {
+                findings.add(.unknownRequest(node, id, of: key, ids.names))
+            }
             return nil
         }
         let thing = named[number]

@@ -18,6 +18,8 @@ struct ScenarioReader {
     var ids = NameTable()
     /// What each of those names.
     var named: [NamedThing] = []
+    /// The names that events gave which are not understood.
+    var lostIDs = NameTable()
     /// The first connection that carries a request, by the request's number.
     var carriers: [ByteRange?] = []
 

@@ -12,7 +12,9 @@ struct StateExplorerTests {
         let clock = ContinuousClock()
         let start = clock.now
         let exploration = StateExplorer(question).explore()
-        print(exploration.stateCount, exploration.transitionCount, exploration.depth, exploration.bytesPerState, clock.now - start)
+        print(
+            exploration.stateCount, exploration.transitionCount, exploration.depth, exploration.bytesPerState,
+            clock.now - start)
         #expect(exploration.isComplete)
         for finding in exploration.broken {
             Issue.record("\(finding.promise) is broken: \(finding.history ?? [])")

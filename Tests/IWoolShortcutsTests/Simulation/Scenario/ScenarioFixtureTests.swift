@@ -31,6 +31,24 @@ struct ScenarioFixtureTests {
         #expect(scenario.expectation?.opened != nil)
     }
 
+    private static let shipped: [String] = {
+        let folder = Fixtures.root.appendingPathComponent("Defaults/scenarios").path
+        return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    }()
+
+    @Test func thereAreShippedOnes() {
+        #expect(Self.shipped.count >= 30)
+    }
+
+    @Test(arguments: shipped)
+    func theShippedOnesAreReadWithoutErrors(file: String) throws {
+        let url = Fixtures.root.appendingPathComponent("Defaults/scenarios/\(file)")
+        let source = SourceText(name: file, bytes: Array(try Data(contentsOf: url)))
+        let reading = ScenarioFile.read(source)
+        #expect(reading.diagnostics.allSatisfy { $0.severity == .hint }, "\(reading.diagnostics)")
+        #expect(!reading.scenarios.isEmpty)
+    }
+
     @Test func aScenarioIsReadAsItIsWritten() throws {
         let bytes = try Fixtures.bytes("scenarios/S12-two-windows-one-target.yaml")
         let scenario = try #require(ScenarioFile.read(SourceText(name: "S12", bytes: bytes)).scenarios.first)
