@@ -201,6 +201,8 @@ class Run:
             return
         self.next_instant = self.now + (event.wait or 0)
         if not event.wait:
+            if self.agenda and event.kind in (*TAPS, "openApp", "goHome"):
+                raise Undecided("a way of the device is to begin in the middle of another")
             self.agenda.appendleft(self._perform_next)
 
     # Events that are made
@@ -318,7 +320,9 @@ class Run:
         self._require(event, self.is_locked != is_locked, "it is so already")
         self.is_locked = is_locked
         before = len(self.opened)
-        for scene in list(self.scenes.values()):
+        # Several windows open in the order in which their requests were asked for.
+        for scene in sorted((scene for scene in self.scenes.values() if scene.waiting),
+                            key=lambda scene: self.requests.index(scene.waiting)):
             self._settle(scene)
         if len(self.opened) > before + 1 and self.agenda:
             raise Undecided("one unlocking opened in several scenes, and an event is to stand between")
@@ -417,9 +421,17 @@ class Run:
                 request.timer = self.now + self.timer
         if scene.sheet == PRESENTED:
             scene.sheet = LEAVING
-            self._make(SHEET_GOES, "sheetDidDismiss", scene.name, lambda: self._dismiss(scene))
+            if not self._file_dismisses(scene):
+                self._make(SHEET_GOES, "sheetDidDismiss", scene.name, lambda: self._dismiss(scene))
         if self._may_open(request, scene):
             self._open(request, scene)
+
+    def _file_dismisses(self, scene: Scene) -> bool:
+        """Whether the file itself says when this sheet goes away, be it sooner or later."""
+        for event in self.scenario.events[self.next:]:
+            if event.kind in ("sheetDidPresent", "sheetDidDismiss") and event.scene == scene.name:
+                return event.kind == "sheetDidDismiss"
+        return False
 
     def _may_open(self, request: Request, scene: Scene) -> bool:
         if self.is_locked or scene.sheet:

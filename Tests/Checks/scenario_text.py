@@ -41,7 +41,7 @@ class _Writer:
 
     def _row(self, row: dict, indent: str) -> list[str]:
         """A row of a list, within braces or one key a line."""
-        if self.likes_rows:
+        if self.likes_rows or not isinstance(row, dict):
             return [f"{indent}- {self._value(row)}"]
         lines = [f"{key}: {self._value(value)}" for key, value in row.items()]
         return [f"{indent}- {lines[0]}", *(f"{indent}  {line}" for line in lines[1:])]

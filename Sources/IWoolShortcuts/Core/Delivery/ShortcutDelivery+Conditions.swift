@@ -149,9 +149,13 @@ extension ShortcutDelivery {
         return []
     }
 
+    /// Opens what may open now in any scene, in the order in which it was asked for.
     private mutating func settleAll() -> [DeliveryAction] {
         var actions: [DeliveryAction] = []
-        for scene in scenes.indices { settle(scene, into: &actions) }
+        let held = scenes.indices.compactMap { scene in
+            scenes[scene].observer.held.map { (number: $0.number, scene: scene) }
+        }
+        for (_, scene) in held.sorted(by: { $0.number < $1.number }) { settle(scene, into: &actions) }
         return actions
     }
 }

@@ -36,7 +36,9 @@ package enum SimulationJSON {
         let names = result.scenario.requests.map(\.id)
         json.object { json in
             json.key("failures")
-            json.array(result.failures) { json, finding in write(finding, names, to: &json) }
+            json.array(result.impossibilities + result.failures) { json, finding in
+                write(finding, names, to: &json)
+            }
             json.key("file")
             json.string(report.source.name)
             json.key("final")

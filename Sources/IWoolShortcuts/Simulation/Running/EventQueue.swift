@@ -23,6 +23,7 @@ struct EventQueue {
     enum Task {
         case connect(scene: Int)
         case attach(scene: Int)
+        case enterForeground(scene: Int)
         case activate(scene: Int)
         case dismissSheet(scene: Int)
         case subscribe(scene: Int)

@@ -9,21 +9,21 @@ extension LaunchSimulator {
         let callback: SceneCallback = isFromHomeScreen ? .performActionFor : .onOpenURL
         switch phone.scenes[scene].state {
         case .disconnected:
+            waitingTaps[scene] += requests
+            guard !isConnecting[scene] else { return }
+            isConnecting[scene] = true
             if !phone.isRunning {
                 recorder.note(.launch, in: nil, at: now)
                 recorder.happened(.launch(inBackground: false), at: now)
                 take(.launch, "launch: user", nil)
                 made(.launch)
             }
-            waitingTaps[scene] += requests
-            guard !isConnecting[scene] else { return }
-            isConnecting[scene] = true
             make(.connect(scene: scene), after: device.connect)
             make(.attach(scene: scene), after: device.attach)
+            make(.enterForeground(scene: scene), after: device.activate)
             make(.activate(scene: scene), after: device.activate)
         case .active where isFromHomeScreen:
-            step(.sceneWillResignActive, in: scene)
-            step(.sceneDidEnterBackground, in: scene)
+            leave(scene)
             comeBack(scene, bringing: requests, through: callback, device)
         case .background: comeBack(scene, bringing: requests, through: callback, device)
         case .inactive:
@@ -38,6 +38,10 @@ extension LaunchSimulator {
         _ scene: Int, bringing requests: [Int], through callback: SceneCallback,
         _ device: LaunchScenario.Device
     ) {
+        // An event of the file that waited for the way to the background may have brought it back already.
+        guard phone.scenes[scene].state == .background else {
+            return deliver(requests, through: callback, in: scene)
+        }
         step(.sceneWillEnterForeground, in: scene)
         deliver(requests, through: callback, in: scene)
         make(.activate(scene: scene), after: device.resume)
@@ -61,10 +65,19 @@ extension LaunchSimulator {
             return
         }
         queue.cancel { task in
-            if case .activate(scene) = task { true } else { false }
+            switch task {
+            case .enterForeground(scene), .activate(scene): true
+            default: false
+            }
         }
+        leave(scene)
+    }
+
+    /// A scene goes to the background, through each state that lies between.
+    private mutating func leave(_ scene: Int) {
         if phone.scenes[scene].state == .active { step(.sceneWillResignActive, in: scene) }
-        step(.sceneDidEnterBackground, in: scene)
+        // An event of the file that waited for the step before may have brought it there already.
+        if phone.allows(.enterBackground(scene)) { step(.sceneDidEnterBackground, in: scene) }
     }
 
     /// Something that was made for this instant takes place.
@@ -77,8 +90,9 @@ extension LaunchSimulator {
             connect(scene, carrying: requests, via: [.configurationForConnecting, .willConnectTo])
         case .attach(let scene):
             if phone.allows(.attach(scene)) { step(.observerAttach, in: scene) }
-        case .activate(let scene):
+        case .enterForeground(let scene):
             if phone.scenes[scene].state == .connecting { step(.sceneWillEnterForeground, in: scene) }
+        case .activate(let scene):
             if phone.allows(.becomeActive(scene)) { step(.sceneDidBecomeActive, in: scene) }
         case .dismissSheet(let scene): step(.sheetDidDismiss, in: scene)
         case .subscribe(let scene): delivery.subscribe(in: scene)

@@ -39,24 +39,26 @@ extension LaunchSimulator {
             recorder.happened(.scene(name, scene), at: now)
         }
         let step = PhoneState.Step(name, scene)
-        let isPossible = take(step, "\(name.rawValue) \(scenario.scenes[scene])", event, scene: scene)
-        apply(machineActions(for: name, in: scene, isPossible: isPossible))
+        take(step, "\(name.rawValue) \(scenario.scenes[scene])", event, scene: scene)
+        apply(machineActions(for: name, in: scene))
         if event == nil { made(name) }
     }
 
     /// What the machines say about a step of a scene.
     private mutating func machineActions(
-        for name: LaunchScenario.EventName, in scene: Int, isPossible: Bool
+        for name: LaunchScenario.EventName, in scene: Int
     ) -> [DeliveryAction] {
+        // An impossible step may find the machines elsewhere than the phone; it was reported already.
+        let isAttached = delivery.observer(of: scene).isAttached
         switch name {
         case .observerAttach:
-            guard isPossible else { return [] }
+            guard !isAttached else { return [] }
             let actions = delivery.attachObserver(in: scene)
             if !delivery.scenes[scene].observer.isSubscribed {
                 queue.add(.subscribe(scene: scene), .made, at: now)
             }
             return actions
-        case .observerDetach: return isPossible ? delivery.detachObserver(in: scene) : []
+        case .observerDetach: return isAttached ? delivery.detachObserver(in: scene) : []
         case .sceneDidBecomeActive: return delivery.sceneDidBecomeActive(scene)
         case .sceneWillResignActive: return delivery.sceneWillResignActive(scene)
         case .sceneDidEnterBackground:
@@ -87,6 +89,10 @@ extension LaunchSimulator {
         let role = isCarPlay ? ", carPlay" : ""
         take(
             .connect(scene, isCarPlay: isCarPlay), "sceneWillConnect \(name)\(role)", event, scene: scene)
+        for request in requests where recorder.results[request].tapped == nil {
+            let id = scenario.requests[request].id
+            recorder.report(event, "\(name) carries \(id) at \(now), which was not tapped before")
+        }
         for callback in via { deliver(requests, through: callback, in: scene, isMade: event == nil) }
         if event == nil { made(.sceneWillConnect) }
     }
@@ -174,13 +180,11 @@ extension LaunchScenario.Action {
         }
     }
 
-    /// The scene that it is an event of; nil for one of the whole app, and for a tap.
+    /// The scene that it is an event of; nil for what a person does, and for one of the whole app.
     var scene: Int? {
         switch self {
-        case .sceneWillConnect(let scene, _, _, _), .scene(_, let scene), .openApp(let scene),
-            .goHome(let scene), .defaultNavigation(_, _, let scene):
-            scene
-        case .tap, .launch, .terminate, .lock, .unlock: nil
+        case .sceneWillConnect(let scene, _, _, _), .scene(_, let scene): scene
+        default: nil
         }
     }
 }

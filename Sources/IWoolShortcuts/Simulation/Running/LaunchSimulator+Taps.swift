@@ -50,11 +50,10 @@ extension LaunchSimulator {
     }
 
     /// Changes where the phone stands; a step that can't come is reported, and taken all the same.
-    @discardableResult
     mutating func take(
         _ step: PhoneState.Step, _ words: String, _ event: LaunchScenario.Event?, scene: Int? = nil,
         isShown: Bool = true
-    ) -> Bool {
+    ) {
         if isShown {
             recorder.add(now, .iOS, words, scene: scene, isMade: event == nil, tone: .event)
         }
@@ -71,7 +70,6 @@ extension LaunchSimulator {
             causes.removeAll { $0.aspect == aspect }
             causes.append((aspect, cause))
         }
-        return obstacle == nil
     }
 }
 

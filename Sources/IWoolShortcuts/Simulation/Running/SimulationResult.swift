@@ -35,6 +35,11 @@ package struct SimulationResult: Sendable {
         return explicit
     }
 
+    /// What no phone can have done, as failures for readers who know no other findings.
+    package var impossibilities: [Finding] {
+        problems.map { Finding("impossibleHistory", $0.message, range: $0.range) }
+    }
+
     /// Something to say about a run.
     package struct Finding: Hashable, Sendable {
         /// The name that scripts rely on, such as `openedEarly`.

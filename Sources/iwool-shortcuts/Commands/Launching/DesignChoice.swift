@@ -37,7 +37,7 @@ struct DesignChoice {
         }
         design = found.design
         origin = .file(source.name)
-        answered = found.settings.map(\.design.name)
+        answered = found.settings.map(\.choice.name)
     }
 
     private mutating func set(_ setting: Argument, in design: inout LaunchDesign) throws(Refusal) {

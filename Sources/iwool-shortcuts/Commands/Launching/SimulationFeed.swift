@@ -104,7 +104,11 @@ final class SimulationFeed: Sequence, IteratorProtocol {
         while true {
             if let (source, scenario) = waiting.popLast() {
                 let report = SimulationReport(source, LaunchSimulator.simulate(scenario))
-                if !report.result.problems.isEmpty { refusalCount += 1 }
+                if !report.result.problems.isEmpty {
+                    refusalCount += 1
+                    // The other formats have no place for what is wrong with a file.
+                    if options.format != .text { tell(report.result.problems, of: source) }
+                }
                 tally.count(report.verdict)
                 return report
             }
@@ -142,12 +146,7 @@ final class SimulationFeed: Sequence, IteratorProtocol {
         let reading = ScenarioFile.read(source) { [context] name in
             context.design(named: name, besides: input)
         }
-        if !reading.diagnostics.isEmpty {
-            progress.clear()
-            let report = DiagnosticReport(source, reading.diagnostics)
-            context.messages.write(
-                bytes: DiagnosticFormat.text.text(of: [report], style: context.messages.style.text))
-        }
+        tell(reading.diagnostics, of: source)
         if reading.hasErrors { refusalCount += 1 }
         waiting = reading.scenarios.reversed().map { scenario in
             var scenario = scenario
@@ -157,6 +156,14 @@ final class SimulationFeed: Sequence, IteratorProtocol {
             }
             return (source, scenario)
         }
+    }
+
+    private func tell(_ diagnostics: [Diagnostic], of source: SourceText) {
+        guard !diagnostics.isEmpty else { return }
+        progress.clear()
+        let report = DiagnosticReport(source, diagnostics)
+        context.messages.write(
+            bytes: DiagnosticFormat.text.text(of: [report], style: context.messages.style.text))
     }
 
     private func refuse(_ refusal: Refusal) {
