@@ -192,12 +192,12 @@ extension ScenarioReader {
 
 extension DroppedReason {
     /// The names that a row may give.
-    fileprivate static let names = allCases.map(\.rawValue)
+    static let names = allCases.map(\.rawValue)
 }
 
 extension IgnoredRequest {
     /// The names that a row may give; the last is that of a refused navigation.
-    fileprivate static let names =
+    static let names =
         IWoolDeepLink.IgnoredReason.allCases.map(\.rawValue) + ["duplicateDelivery", "explicitRequestWins"]
 }
 
