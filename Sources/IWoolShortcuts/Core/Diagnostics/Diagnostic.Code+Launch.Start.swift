@@ -45,6 +45,17 @@ extension Diagnostic.Code {
         good: scenario(
             "  - {at: 0ms, quickAction: $option, id: a}", more: "device: fast\neach: {option: all}\n"))
 
+    /// A variable that nothing names.
+    package static let unusedVariable = Diagnostic.Code(
+        "unused-variable", .warning, "'each' lists values that nothing in the scenario uses",
+        why: "A scenario that does not say $option is the same for every option, and runs in vain.",
+        bad: scenario(
+            "  - {at: 0ms, quickAction: stats, id: a}", more: "device: fast\neach: {option: all}\n"),
+        good: scenario(
+            "  - {at: 0ms, quickAction: $option, id: a}", more: "device: fast\neach: {option: all}\n"))
+
     /// The codes of what is given.
-    static let launchStart = [unknownValue, duplicateValue, needsWarmStart, unknownScene, unknownVariable]
+    static let launchStart = [
+        unknownValue, duplicateValue, needsWarmStart, unknownScene, unknownVariable, unusedVariable,
+    ]
 }

@@ -11,6 +11,8 @@ struct Combinations {
     private var isTitled = false
     /// The variables, in the order of the file, each with its values.
     private var variables: [(variable: Variable, values: [String])] = []
+    /// The variables that a text of the document names.
+    private var used: [Variable] = []
 
     init(source: SourceText) {
         self.source = source
@@ -40,6 +42,17 @@ struct Combinations {
             let key = pair.key.scalar?.value ?? ""
             if unread.contains(key) || key.utf8.starts(with: RootMapping.ownPrefix.utf8) { continue }
             check(pair.value)
+        }
+        checkUse(root)
+    }
+
+    /// A variable that nothing names would make the same scenario several times.
+    private mutating func checkUse(_ root: RootMapping) {
+        for pair in root.pair("each")?.value.mapping?.pairs ?? [] {
+            guard let variable = Variable(rawValue: pair.key.scalar?.value ?? ""),
+                !used.contains(variable), variable != .device || root.pair("device") != nil
+            else { continue }
+            findings.add(.unusedVariable(pair.key, variable.rawValue))
         }
     }
 
@@ -109,7 +122,11 @@ struct Combinations {
 
     private mutating func check(_ text: String, at node: YAMLNode) {
         for word in VariableText.words(in: text) {
-            if variables.contains(where: { $0.variable.rawValue == word }) { continue }
+            if let variable = Variable(rawValue: word), variables.contains(where: { $0.variable == variable })
+            {
+                used.append(variable)
+                continue
+            }
             let known = Variable.allCases.map(\.rawValue)
             guard let near = NearMiss(words: known).name(near: word) else { continue }
             findings.add(.unknownVariable(node, word, near))
@@ -157,6 +174,14 @@ extension Diagnostic {
         Diagnostic(
             .duplicateValue, at: node.range, "\(VisibleText.quoted(text)) comes twice in 'each'",
             label: "again here", fixes: [Fix("take one of the two out")])
+    }
+
+    fileprivate static func unusedVariable(_ key: YAMLNode, _ name: String) -> Diagnostic {
+        Diagnostic(
+            .unusedVariable, at: key.range,
+            "'each' lists values of '\(name)', and nothing in the scenario says $\(name)",
+            label: "all of them give the same",
+            fixes: [Fix("write $\(name) where they belong, or take '\(name)' out of 'each'")])
     }
 
     fileprivate static func unknownVariable(_ node: YAMLNode, _ word: String, _ near: String) -> Diagnostic {

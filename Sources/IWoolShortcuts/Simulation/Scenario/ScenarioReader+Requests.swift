@@ -81,7 +81,9 @@ extension Diagnostic {
         _ node: YAMLNode, _ id: String, of key: String, _ known: [String]
     ) -> Diagnostic {
         let shown = VisibleText.quoted(id)
-        if let near = NearMiss(words: known.prefix(1_000)).name(near: id) {
+        // One letter is near to every other one, and means nothing unless there is only one.
+        let isTelling = id.unicodeScalars.count > 1 || known.count == 1
+        if isTelling, let near = NearMiss(words: known.prefix(1_000)).name(near: id) {
             return Diagnostic(
                 .unknownRequest, at: node.range,
                 "'\(key)' names \(shown), which is no request, did you mean '\(VisibleText.shown(near))'?",

@@ -21,10 +21,10 @@ package struct ScenarioText {
         if let device = scenario.device { lines.append("device: \(words(of: device))") }
         if scenario.triesEveryOrder { lines.append("ties: everyOrder") }
         lines.append("runOn: \(scenario.runOn)")
-        let design = LaunchDesign.Switch.all.filter { $0.text(in: scenario.design) != $0.defaultText }
+        let design = scenario.design.differences
         if !design.isEmpty {
             lines.append("design:")
-            lines += design.map { "  \($0.name): \($0.text(in: scenario.design))" }
+            lines += design.map { "  \($0.name): \($0.value)" }
         }
         if scenario.events.isEmpty {
             lines.append("events: []")
