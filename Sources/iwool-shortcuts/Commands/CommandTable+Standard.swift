@@ -36,7 +36,8 @@ extension CommandTable {
         Section(
             "Test delivery",
             [
-                .command(SimulateCommand.self)
+                .command(SimulateCommand.self),
+                .command(ExploreCommand.self),
             ]),
         Section(
             "Look things up",

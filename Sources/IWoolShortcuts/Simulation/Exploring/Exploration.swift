@@ -18,6 +18,8 @@ package struct Exploration: Sendable {
     package let depth: Int
     /// Whether every state was walked.
     package let isComplete: Bool
+    /// Whether the walk ended early because everything that was asked was broken.
+    package let wasSettled: Bool
     /// How much memory a state took, in bytes.
     package let bytesPerState: Double
     /// Each promise that was looked at.

@@ -2,19 +2,16 @@ package import IWoolShortcuts
 
 /// What the explorer is asked: these taps, so many of each event, this design.
 package struct ExplorerQuestion: Sendable {
-    /// One tap, which comes at most once.
+    /// One tap, which comes at most once, in any scene.
     package struct Tap: Hashable, Sendable {
         /// How it is made.
         package var source: LaunchScenario.Request.Source
         /// The link, as it is parsed.
         package var link: String
-        /// The scene that it is meant for.
-        package var scene: Int
 
-        package init(_ source: LaunchScenario.Request.Source, link: String, scene: Int = 0) {
+        package init(_ source: LaunchScenario.Request.Source, link: String) {
             self.source = source
             self.link = link
-            self.scene = scene
         }
     }
 
@@ -37,6 +34,12 @@ package struct ExplorerQuestion: Sendable {
     package static let sceneLimit = 2
     /// The most times that one event may happen.
     package static let budgetLimit = 3
+
+    /// The taps of a question that names none: a cold mail sheet, a link, and one that opens nothing.
+    package static let usualTaps = [
+        Tap(.quickAction, link: "iwool://feedback"), Tap(.openURL, link: "iwool://stats"),
+        Tap(.openURL, link: "iwool://nowhere"),
+    ]
 
     /// The taps; at least one.
     package var taps: [Tap]

@@ -49,8 +49,10 @@ package struct ExplorerReplay {
         of step: ExplorerStep, at index: Int, _ numbers: inout [Int?], _ scenario: inout LaunchScenario
     ) -> LaunchScenario.Action? {
         switch step {
-        case .tap(let tap): return self.tap(tap, echoOf: nil, &numbers, &scenario)
-        case .echo(let tap): return self.tap(taps.tapCount + tap, echoOf: tap, &numbers, &scenario)
+        case .tap(let tap, let scene): return self.tap(tap, in: scene, echoOf: nil, &numbers, &scenario)
+        case .echo(let tap):
+            let scene = states[index].home(of: tap)
+            return self.tap(taps.tapCount + tap, in: scene, echoOf: tap, &numbers, &scenario)
         case .launch: return .launch(inBackground: false)
         case .terminate: return .terminate
         case .connect(let scene, let via):
@@ -65,7 +67,8 @@ package struct ExplorerReplay {
     }
 
     private func tap(
-        _ number: Int, echoOf original: Int?, _ numbers: inout [Int?], _ scenario: inout LaunchScenario
+        _ number: Int, in scene: Int, echoOf original: Int?, _ numbers: inout [Int?],
+        _ scenario: inout LaunchScenario
     ) -> LaunchScenario.Action {
         let tap = question.taps[number % taps.tapCount]
         let place = scenario.requests.count
@@ -73,7 +76,7 @@ package struct ExplorerReplay {
         scenario.requests.append(
             LaunchScenario.Request(
                 id: ExplorerReplay.name(place), isNamed: true, source: tap.source, link: tap.link,
-                scene: tap.scene, range: 0..<0))
+                scene: scene, range: 0..<0))
         return .tap(requests: [place], echoOf: original.flatMap { numbers[$0] }, via: nil)
     }
 

@@ -10,9 +10,14 @@ extension ExplorerState {
         books[number] |= fact.rawValue
     }
 
+    /// The scene that a request is meant for.
+    func home(of number: Int) -> Int {
+        has(.inSecondScene, number) ? 1 : 0
+    }
+
     /// Whether the system keeps the request until its scene connects.
     func isWaiting(_ number: Int, for scene: Int, _ taps: ExplorerTaps) -> Bool {
-        taps.scenes[number] == scene && has(.tapped, number) && !has(.delivered, number)
+        home(of: number) == scene && has(.tapped, number) && !has(.delivered, number)
     }
 
     /// Whether the request was accepted by the rules, and should still have its end before it.
@@ -25,8 +30,8 @@ extension ExplorerState {
     /// The cycle of a scene ends with the scene, and what was delivered there has lost its place.
     mutating func orphan(_ scene: Int, _ taps: ExplorerTaps) {
         cycles[scene] = 0
-        for number in taps.scenes.indices
-        where taps.scenes[number] == scene && has(.delivered, number) && !has(.ended, number) {
+        for number in taps.requests.indices
+        where home(of: number) == scene && has(.delivered, number) && !has(.ended, number) {
             add(.orphaned, number)
         }
     }
@@ -58,7 +63,7 @@ extension ExplorerState {
             add(.copy, number)
             return
         }
-        for other in taps.scenes.indices where taps.scenes[other] == scene && isPending(other) {
+        for other in taps.requests.indices where home(of: other) == scene && isPending(other) {
             add(.outdated, other)
         }
         add(.accepted, number)
@@ -68,8 +73,8 @@ extension ExplorerState {
 
     /// Whether, by the rules, nothing keeps the request from opening.
     func isFree(_ number: Int, _ taps: ExplorerTaps) -> Bool {
-        let scene = phone.scenes[taps.scenes[number]]
-        let observer = delivery.scenes[taps.scenes[number]].observer
+        let scene = phone.scenes[home(of: number)]
+        let observer = delivery.scenes[home(of: number)].observer
         guard scene.isAttached, observer.isSubscribed, !phone.isLocked, !scene.hasSheet else { return false }
         guard taps.requests[number].needsActiveScene else { return true }
         return scene.state == .active
@@ -79,7 +84,7 @@ extension ExplorerState {
     /// What waits though nothing keeps it, and what is gone without an end.
     func judgeWaiting(_ taps: ExplorerTaps, _ broken: inout BrokenPromises) {
         for number in taps.requests.indices where isPending(number) && isFree(number, taps) {
-            let scene = taps.scenes[number]
+            let scene = home(of: number)
             let isKept = delivery.scenes.contains { $0.pendingNumbers.contains(number) }
             if isKept { broken.insert(.noNeedlessWait) }
             if phone.scenes[scene].state == .active, !clocks.isRunning(number + DeadlineOrder.timer) {

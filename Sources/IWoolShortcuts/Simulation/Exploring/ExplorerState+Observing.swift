@@ -55,7 +55,7 @@ extension ExplorerState {
             if phone.scenes[scene].state != .active || !isReady { broken.insert(.neverTooEarly) }
         }
         if phone.isLocked || phone.scenes[scene].hasSheet { broken.insert(.notUnderLockOrSheet) }
-        if scene != taps.scenes[number] { broken.insert(.onlyTheTappedWindow) }
+        if scene != home(of: number) { broken.insert(.onlyTheTappedWindow) }
         var cycle = CycleBook(rawValue: cycles[scene])
         cycle.isClaimed = true
         cycles[scene] = cycle.rawValue

@@ -7,9 +7,9 @@ extension ExplorerState {
             guard budgets[kind.rawValue] > 0, eventsLeft > 0 else { return false }
         }
         switch step {
-        case .tap(let number): return !has(.tapped, number)
+        case .tap(let number, _): return !has(.tapped, number)
         case .echo(let number):
-            let scene = taps.scenes[number]
+            let scene = home(of: number)
             return has(.delivered, number) && !has(.tapped, taps.tapCount + number)
                 && phone.allows(.reach(scene))
         case .launch: return phone.allows(.launch)
@@ -19,7 +19,7 @@ extension ExplorerState {
         case .connect(let scene, let via):
             // Without anything to carry, the callbacks make no difference.
             return phone.allows(.connect(scene, isCarPlay: false))
-                && (via == .both || taps.scenes.indices.contains { isWaiting($0, for: scene, taps) })
+                && (via == .both || taps.requests.indices.contains { isWaiting($0, for: scene, taps) })
         case .scene(let name, let scene): return phone.allows(PhoneState.Step(name, scene))
         case .navigate(let scene): return phone.allows(.reach(scene))
         case .timer(let number): return clocks.allowsTimer(number + DeadlineOrder.timer)
@@ -38,8 +38,9 @@ extension ExplorerState {
         }
         var broken: BrokenPromises = []
         switch step {
-        case .tap(let number): tap(number, taps, &broken)
-        case .echo(let number): tap(taps.tapCount + number, taps, &broken)
+        case .tap(let number, let scene): tap(number, in: scene, taps, &broken)
+        case .echo(let number):
+            tap(taps.tapCount + number, in: home(of: number), taps, &broken)
         case .launch: phone.take(.launch)
         case .terminate:
             phone.take(.terminate)
@@ -85,10 +86,12 @@ extension ExplorerState {
     }
 
     /// The system is handed a request; it reaches the app at once if its scene is there.
-    private mutating func tap(_ number: Int, _ taps: ExplorerTaps, _ broken: inout BrokenPromises) {
+    private mutating func tap(
+        _ number: Int, in scene: Int, _ taps: ExplorerTaps, _ broken: inout BrokenPromises
+    ) {
         add(.tapped, number)
+        if scene == 1 { add(.inSecondScene, number) }
         clocks.start(number)
-        let scene = taps.scenes[number]
         guard phone.allows(.reach(scene)) else { return }
         let callback: SceneCallback =
             taps.requests[number].source == .quickAction ? .performActionFor : .onOpenURL
@@ -107,7 +110,7 @@ extension ExplorerState {
     /// What waits for the connection of a scene, in the order of the taps.
     func carried(to scene: Int, _ taps: ExplorerTaps) -> [Int] {
         // Those whose time is over are the oldest; the order of the others is that of their clocks.
-        let waiting = taps.scenes.indices.filter { isWaiting($0, for: scene, taps) }
+        let waiting = taps.requests.indices.filter { isWaiting($0, for: scene, taps) }
         return waiting.filter { has(.expired, $0) } + clocks.tapOrder.filter { waiting.contains($0) }
     }
 
@@ -128,7 +131,7 @@ extension ExplorerState {
         in scene: Int, _ taps: ExplorerTaps, _ broken: inout BrokenPromises
     ) {
         let isClaimed = CycleBook(rawValue: cycles[scene]).isClaimed
-        let isAsked = taps.requests.indices.contains { isPending($0) && taps.scenes[$0] == scene }
+        let isAsked = taps.requests.indices.contains { isPending($0) && home(of: $0) == scene }
         if delivery.navigateByDefault(to: .home, in: scene), isClaimed || isAsked {
             broken.insert(.explicitWins)
         }

@@ -2,8 +2,8 @@ package import IWoolShortcuts
 
 /// One step of a history: an event, or a deadline that passes.
 package enum ExplorerStep: Hashable, Sendable {
-    /// A person taps.
-    case tap(Int)
+    /// A person taps; the request is meant for a scene.
+    case tap(Int, scene: Int)
     /// A delivered request is delivered once more, as a request of its own.
     case echo(of: Int)
     case launch
@@ -76,7 +76,8 @@ package enum ExplorerStep: Hashable, Sendable {
 extension ExplorerQuestion {
     /// Every step that any history of the question can have, in the order in which they are tried.
     var steps: [ExplorerStep] {
-        var steps: [ExplorerStep] = taps.indices.map { .tap($0) }
+        var steps: [ExplorerStep] = []
+        for scene in 0..<sceneCount { steps += taps.indices.map { .tap($0, scene: scene) } }
         if self[.echo] > 0 { steps += taps.indices.map { .echo(of: $0) } }
         steps += [.launch, .terminate, .lock, .unlock]
         for scene in 0..<sceneCount {

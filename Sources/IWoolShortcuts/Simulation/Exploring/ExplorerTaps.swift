@@ -4,8 +4,6 @@ internal import IWoolShortcuts
 struct ExplorerTaps {
     /// What the machines are given; the numbers are places in this list.
     let requests: [ShortcutRequest]
-    /// The scene of each.
-    let scenes: [Int]
     /// For each, the requests with an equal target, as bits; none for one that opens nothing.
     let equals: [UInt32]
     /// How many of them are taps.
@@ -19,7 +17,6 @@ struct ExplorerTaps {
                 number: number, source: tap.source == .quickAction ? .quickAction : .url,
                 outcome: IWoolDeepLink.parse(tap.link))
         }
-        scenes = all.map(\.scene)
         let targets = requests.map(\.target)
         equals = targets.map { target in
             guard let target else { return 0 }

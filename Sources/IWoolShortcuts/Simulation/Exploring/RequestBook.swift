@@ -26,6 +26,8 @@ struct RequestBook: OptionSet, Hashable {
     static let copy = RequestBook(rawValue: 1_024)
     /// What it was part of is gone: its process, or its scene.
     static let orphaned = RequestBook(rawValue: 2_048)
+    /// It is meant for the second scene.
+    static let inSecondScene = RequestBook(rawValue: 8_192)
     /// The machines run a timer for it, or ran one.
     static let timerAsked = RequestBook(rawValue: 4_096)
 }

@@ -12,7 +12,7 @@ struct StateCoder {
 
     /// What stands for no request.
     private static let none: UInt64 = 7
-    private static let bookWidth: UInt64 = 13
+    private static let bookWidth: UInt64 = 14
 
     init(_ question: ExplorerQuestion, _ taps: ExplorerTaps) {
         self.question = question

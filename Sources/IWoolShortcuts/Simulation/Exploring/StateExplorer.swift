@@ -46,7 +46,7 @@ package struct StateExplorer {
         return Exploration(
             question: question, stateCount: walk.table.count, transitionCount: walk.transitionCount,
             depth: walk.depth, isComplete: !walk.isCut && place == walk.table.count,
-            bytesPerState: walk.table.bytesPerState,
+            wasSettled: stopsWhenBroken && walk.isSettled, bytesPerState: walk.table.bytesPerState,
             findings: promises.map { promise in
                 Exploration.Finding(
                     promise: promise,
