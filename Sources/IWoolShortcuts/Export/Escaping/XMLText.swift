@@ -2,7 +2,7 @@ internal import IWoolShortcuts
 
 /// Text inside XML: markup escaped, and named what XML 1.0 can't hold, since it has no escape for that.
 enum XMLText {
-    /// Text between tags or in an attribute in double quotes; line breaks and tabs stay what they are when it is read.
+    /// Text between tags or in double quotes; line breaks and tabs are what they were when it is read.
     static func escaped(_ text: some StringProtocol) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

@@ -6,7 +6,7 @@ internal import LaunchSimulation
 /// Words begin below their lane and may run over the lanes to the right of it, which do nothing at that
 /// moment. What happens at one instant and fits beside what came before it stands on the same line.
 struct LaneText {
-    let report: SimulationReport
+    private let words: SimulationWords
     let style: TextStyle
     let columns: Int
 
@@ -23,12 +23,12 @@ struct LaneText {
     private let starts: [Int]
 
     init(_ report: SimulationReport, style: TextStyle, columns: Int) {
-        self.report = report
+        words = SimulationWords(report)
         self.style = style
         self.columns = columns
         entries = report.result.timeline.entries
         instantWidth = 2 + max(2, entries.map { String($0.at.milliseconds).count }.max() ?? 0)
-        starts = LaneText.starts(report, from: instantWidth + LaneText.gap, columns: columns)
+        starts = LaneText.starts(words, from: instantWidth + LaneText.gap, columns: columns)
     }
 
     private var hasLanes: Bool { columns >= LaneText.leastColumns }
@@ -52,11 +52,11 @@ struct LaneText {
     // MARK: Lanes
 
     /// The lanes get what room there is without breaking words, up to the longest of what happens there.
-    private static func starts(_ report: SimulationReport, from start: Int, columns: Int) -> [Int] {
+    private static func starts(_ words: SimulationWords, from start: Int, columns: Int) -> [Int] {
         let lanes = Timeline.Lane.allCases
         var longest = lanes.map { DisplayWidth.of($0.shortName) }
-        for entry in report.result.timeline.entries where entry.tone != .failure {
-            let width = DisplayWidth.of(entry.sign + report.words(of: entry))
+        for entry in words.report.result.timeline.entries where entry.tone != .failure {
+            let width = DisplayWidth.of(entry.sign + words.words(of: entry))
             longest[entry.lane.place] = max(longest[entry.lane.place], width)
         }
         var widths = lanes.map { DisplayWidth.of($0.shortName) + gap }
@@ -97,7 +97,7 @@ struct LaneText {
         guard entry.at == neighbour.at, entry.lane.place > neighbour.lane.place,
             entry.tone != .failure, neighbour.tone != .failure
         else { return false }
-        let end = start(of: neighbour) + DisplayWidth.of(neighbour.sign + report.words(of: neighbour))
+        let end = start(of: neighbour) + DisplayWidth.of(neighbour.sign + words.words(of: neighbour))
         return end + LaneText.gap <= start(of: entry)
     }
 
@@ -128,7 +128,7 @@ struct LaneText {
 
     private func pieces(of entry: Timeline.Entry, at start: Int) -> [String] {
         WrappedText.lines(
-            of: entry.sign + report.words(of: entry), width: columns - start, hanging: LaneText.gap)
+            of: entry.sign + words.words(of: entry), width: columns - start, hanging: LaneText.gap)
     }
 
     private func putInstant(_ instant: VirtualInstant, into line: inout LaneLine) {

@@ -14,7 +14,7 @@ struct SequenceDiagram {
         var previous: Timeline.Entry?
         for entry in report.result.timeline.entries {
             let isNew = previous?.at != entry.at
-            let words = (isNew ? "\(entry.at) " : "") + entry.sign + report.words(of: entry)
+            let words = (isNew ? "\(entry.at) " : "") + entry.sign + SimulationWords(report).words(of: entry)
             text += "    \(statement(of: entry, after: isNew ? nil : previous))\(escaped(words))\n"
             previous = entry
         }

@@ -11,10 +11,11 @@ package struct SimulationMarkdown: Sendable {
     }
 
     private static func section(of report: SimulationReport) -> String {
+        let words = SimulationWords(report)
         let verdict = report.verdict
-        var text = "### \(verdict.sign == "-" ? "–" : verdict.sign) \(MarkdownText.escaped(report.title))\n\n"
+        var text = "### \(verdict.sign == "-" ? "–" : verdict.sign) \(MarkdownText.escaped(words.title))\n\n"
         text += "\(MarkdownText.escaped(report.source.name)): **\(verdict.rawValue)**, "
-        text += "design: \(MarkdownText.escaped(report.designWords))\n\n"
+        text += "design: \(MarkdownText.escaped(words.design))\n\n"
         text += table(of: report)
         let findings = report.findings.diagnostics
         for finding in findings {
@@ -28,15 +29,15 @@ package struct SimulationMarkdown: Sendable {
     }
 
     private static func table(of report: SimulationReport) -> String {
+        let words = SimulationWords(report)
         guard !report.result.requests.isEmpty else { return "No requests.\n\n" }
         var text = "| request | asks for | by | tapped | delivered | waited for | ended | shown |\n"
         text += "|---|---|---|--:|--:|---|---|---|\n"
         for (request, end) in report.result.requests.enumerated() {
-            let shown = end.shown.map { $0.what.words + ($0.reason.map { ", \($0.words)" } ?? "") }
             let cells = [
-                report.id(request), report.target(request), report.path(request),
+                words.id(request), words.target(request), words.path(request),
                 end.tapped?.description ?? "", end.delivered?.description ?? "",
-                end.waits.joined(separator: ", "), report.ending(request), shown ?? "",
+                words.waits(request), words.ending(request), words.shown(request),
             ]
             text += "| \(cells.map(MarkdownText.escaped).joined(separator: " | ")) |\n"
         }

@@ -13,13 +13,8 @@ package struct SimulationReport: Sendable {
         self.result = result
     }
 
-    /// The title in one line, safe to show; the file's name for a scenario without one.
-    package var title: String {
-        guard let title = result.scenario.title, !title.isEmpty else {
-            return "a scenario of \(VisibleText.whole(source.name))"
-        }
-        return VisibleText.whole(title)
-    }
+    /// The title in one line, safe to show; that there is none, and where, for a scenario without one.
+    package var title: String { SimulationWords(self).title }
 
     /// What failed, what is impossible, and what is worth a look, as findings in the file.
     package var findings: DiagnosticReport {

@@ -20,6 +20,7 @@ package struct TimelineText: Sendable {
     private let style: TextStyle
     private let columns: Int
     private let isBrief: Bool
+    private let words: SimulationWords
 
     /// The picture of a simulation for lines of so many cells.
     ///
@@ -30,13 +31,14 @@ package struct TimelineText: Sendable {
         self.style = style
         self.columns = max(columns, 40)
         self.isBrief = isBrief
+        words = SimulationWords(report)
     }
 
     /// Every line, each with its end.
     package var text: String {
         var text = headline + "\n"
         if !isBrief || !report.result.passed {
-            text += style.painted("  design: \(report.designWords)", .faint) + "\n\n"
+            text += style.painted("  design: \(words.design)", .faint) + "\n\n"
             let lanes = LaneText(report, style: style, columns: columns)
             text += (lanes.lines + [""] + requestLines + noteLines).map { $0 + "\n" }.joined()
         }
@@ -47,7 +49,7 @@ package struct TimelineText: Sendable {
     private var headline: String {
         let verdict = report.verdict
         return style.painted("\(verdict.sign) \(verdict.rawValue):", verdict.paint) + " "
-            + style.painted(report.title, .strong)
+            + style.painted(words.title, .strong)
     }
 
     // MARK: Requests
@@ -56,17 +58,17 @@ package struct TimelineText: Sendable {
     private var requestLines: [String] {
         let requests = report.result.requests.indices
         guard !requests.isEmpty else { return ["  no requests"] }
-        let rows = requests.map { [report.id($0), report.target($0), report.path($0)] }
+        let rows = requests.map { [words.id($0), words.target($0), words.path($0)] }
         let widths = (0..<3).map { column in rows.map { DisplayWidth.of($0[column]) }.max() ?? 0 }
         let start = 2 + widths.reduce(0) { $0 + $1 + 2 }
         return zip(requests, rows).flatMap { request, row in
             // Where the columns take most of a line, the words go below them.
             guard start + 30 <= columns else {
-                return lines(row.joined(separator: ", "), indent: 2) + lines(fate(of: request), indent: 6)
+                return lines(row.joined(separator: ", "), indent: 2) + lines(words.fate(request), indent: 6)
             }
             let cells = zip(row, widths).map { DisplayWidth.padded($0, to: $1) + "  " }
-            let words = lines(fate(of: request), indent: start)
-            return ["  " + cells.joined() + (words.first?.dropFirst(start) ?? "")] + words.dropFirst()
+            let fate = lines(words.fate(request), indent: start)
+            return ["  " + cells.joined() + (fate.first?.dropFirst(start) ?? "")] + fate.dropFirst()
         }
     }
 
@@ -74,17 +76,6 @@ package struct TimelineText: Sendable {
         WrappedText.lines(of: words, width: columns - indent).map {
             String(repeating: " ", count: indent) + $0
         }
-    }
-
-    /// How a request ended, when, after waiting for what, and what there is to see.
-    private func fate(of request: Int) -> String {
-        let result = report.result.requests[request]
-        var parts = [report.ending(request)]
-        if !result.waits.isEmpty { parts.append("waited: \(result.waits.joined(separator: ", "))") }
-        if let shown = result.shown {
-            parts.append("shown: " + shown.what.words + (shown.reason.map { ", \($0.words)" } ?? ""))
-        }
-        return parts.joined(separator: "; ")
     }
 
     /// What a plain timer would have made of it, where that is something else.

@@ -8,6 +8,12 @@ package struct Sweep: Hashable, Sendable {
         package let outcome: String
         /// When the first request that opened did so.
         package let openedAt: VirtualInstant?
+
+        package init(value: VirtualInstant, outcome: String, openedAt: VirtualInstant?) {
+            self.value = value
+            self.outcome = outcome
+            self.openedAt = openedAt
+        }
     }
 
     /// A value at which the outcome changes.

@@ -29,7 +29,7 @@ struct SimulationOutput {
             case .github: product.write(Array(SimulationGitHub(Array(feed)).text.utf8))
             case .markdown:
                 product.write(Array(SimulationMarkdown(Array(feed)).text.utf8))
-            case .svg: break
+            case .svg: product.write(Array(TimelineSVG(feed, in: context.language).text.utf8))
             }
         }
         try product.finish()

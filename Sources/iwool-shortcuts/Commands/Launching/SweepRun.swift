@@ -27,6 +27,7 @@ struct SweepRun {
     func run() throws(Refusal) -> ExitStatus {
         let product = ProductFile(options.output, context)
         let style = options.output == nil ? context.output.style : .plain
+        var sweeps: [Sweep] = []
         for report in feed {
             let scenario = report.result.scenario
             guard !question.duration.isOfDevice || scenario.device != nil else {
@@ -39,7 +40,15 @@ struct SweepRun {
                 progress.update { "tried \(count) values ..." }
             }
             progress.clear()
-            _ = (sweep, style)
+            if options.format == .svg {
+                sweeps.append(sweep)
+            } else {
+                let picture = SweepText(sweep, style: style.text, columns: style.columns)
+                product.write(Array(picture.text.utf8))
+            }
+        }
+        if options.format == .svg {
+            product.write(Array(SweepSVG(sweeps, in: context.language).text.utf8))
         }
         try product.finish()
         return feed.refusalCount > 0 ? .refused : .fine

@@ -1,0 +1,37 @@
+package import IWoolShortcuts
+internal import LaunchSimulation
+
+/// Simulations as one picture, below each other: who does what and when, and what each request waits for.
+package struct TimelineSVG: Sendable {
+    /// The width of every picture.
+    private static let width = 960
+
+    /// The document.
+    package let text: String
+
+    /// Draws the scenarios in their order.
+    package init(
+        _ reports: some Sequence<SimulationReport>, in language: Language, theme: PictureTheme = .auto
+    ) {
+        var picture = SVGPicture(width: TimelineSVG.width)
+        var titles: [String] = []
+        var sentences: [String] = []
+        for report in reports {
+            if !titles.isEmpty {
+                picture.y += 24
+                picture.add(
+                    "<path class=\"thin\" d=\"M0 \(picture.y)H\(picture.width)\"/>")
+            }
+            picture.y += 10
+            var figure = TimelineFigure(report, in: language)
+            figure.draw(in: &picture)
+            let words = SimulationWords(report, in: language)
+            titles.append("\(words.title): \(words.verdict)")
+            sentences.append(titles[titles.count - 1])
+            sentences += report.result.requests.indices.map(words.sentence)
+        }
+        text = picture.document(
+            title: titles.joined(separator: "; "), description: sentences.joined(separator: "\n"),
+            in: language, theme: theme)
+    }
+}
