@@ -58,9 +58,9 @@ extension ExplorationReport {
                 continue
             }
             lines.append("    <testcase classname=\"explore\" name=\"\(name)\">")
-            lines.append("      <failure message=\"\(XMLText.attribute(finding.promise.bugClass))\">")
+            lines.append("      <failure message=\"\(XMLText.escaped(finding.promise.bugClass))\">")
             lines += history.enumerated().map { index, step in
-                XMLText.content("\(index + 1). \(step.words(exploration.question))")
+                XMLText.escaped("\(index + 1). \(step.words(exploration.question))")
             }
             lines += ["      </failure>", "    </testcase>"]
         }

@@ -1,4 +1,4 @@
-package import IWoolShortcuts
+internal import IWoolShortcuts
 internal import LaunchSimulation
 
 extension ExplorationReport {

@@ -1,4 +1,4 @@
-package import IWoolShortcuts
+internal import IWoolShortcuts
 package import LaunchSimulation
 
 /// What an exploration found, for people and for scripts.
@@ -34,7 +34,6 @@ package struct ExplorationReport: Sendable {
         scenario.title = "\(promise.name) is broken: \(promise.bugClass)"
         if origin != .reference { scenario.designOrigin = origin }
         let result = LaunchSimulator.run(scenario)
-        scenario.expectation = result.asExpectation
         let source = SourceText(name: "\(promise.name).scenario.yaml", text: "")
         return SimulationReport(source, result)
     }

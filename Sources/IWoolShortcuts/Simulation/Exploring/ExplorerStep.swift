@@ -93,5 +93,5 @@ extension ExplorerQuestion {
     }
 
     /// The taps, and behind each of them room for its echo.
-    var requestCount: Int { taps.count + (self[.echo] > 0 ? taps.count : 0) }
+    package var requestCount: Int { taps.count + (self[.echo] > 0 ? taps.count : 0) }
 }
