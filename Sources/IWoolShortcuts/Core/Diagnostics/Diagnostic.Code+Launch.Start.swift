@@ -4,7 +4,7 @@ extension Diagnostic.Code {
     package static let unknownValue = Diagnostic.Code(
         "unknown-value", .error, "a word is none of those that its key takes",
         why:
-            "Most keys take one of a few words, which are spelled as they are listed, in upper and lower case.",
+            "Most keys take one of a few words, spelled as they are listed, in upper and lower case.",
         bad: scenario("  - {at: 0ms, quickAction: stats, id: a}", start: "warn"),
         good: scenario("  - {at: 0ms, quickAction: stats, id: a}", start: "warm"))
 

@@ -36,6 +36,8 @@ struct Combinations {
     /// Reads `each`, and checks every text for variables.
     mutating func read(_ root: RootMapping) {
         if let pair = root.pair("each") { readEach(pair.value) }
+        // What a mistyped list would have stood for is no second mistake.
+        if findings.hasErrors { return }
         isTitled = root.pair("title")?.value.scalar?.value.utf8.contains(UInt8(ascii: "$")) ?? false
         let unread = ["title", "source", "each"]
         for pair in root.pairs {

@@ -23,7 +23,10 @@ package enum DurationText {
             rest = rest.dropFirst(1 + fraction.count)
         }
         guard !whole.isEmpty else { throw Problem(.noDuration, suggestion: guess(at: text)) }
-        guard !rest.isEmpty else { throw Problem(.noUnit, suggestion: text + "ms") }
+        guard !rest.isEmpty else {
+            // Nobody counts milliseconds in fractions.
+            throw Problem(.noUnit, suggestion: text + (fraction.isEmpty ? "ms" : "s"))
+        }
         guard let unit = units.first(where: { rest.elementsEqual($0.name.utf8) }) else {
             throw Problem(.noDuration, suggestion: guess(at: text))
         }

@@ -104,7 +104,7 @@ extension LaunchDesign.Switch {
             wrong(
                 "opensAnyway", "UIKit presents one sheet at a time: the request shows nothing.",
                 """
-                present(target, animated: true)     // "Attempt to present ... which is already presenting"
+                present(target, animated: true)     // while another is on screen
                 """),
         ])
 

@@ -152,7 +152,7 @@ extension Diagnostic {
     fileprivate static func unknownDestination(
         _ node: YAMLNode, _ word: String, _ reason: IWoolDeepLink.IgnoredReason
     ) -> Diagnostic {
-        let near = IWoolDeepLink.nearMiss.name(near: word)
+        let near = reason == .unknownPath ? IWoolDeepLink.nearMiss.name(near: word) : nil
         let meant = near.map { ", did you mean '\($0)'?" } ?? ", which is allowed: the app ignores it"
         return Diagnostic(
             .unknownDestination, at: node.range,

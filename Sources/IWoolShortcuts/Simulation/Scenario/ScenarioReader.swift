@@ -60,18 +60,21 @@ struct ScenarioReader {
         if let pair = root.pair("given") { readGiven(pair.value, start: root.pair("start")) }
         if let pair = root.pair("events") { readEvents(pair.value) }
         scenario.scenes = sceneNames.names
-        if let pair = root.pair("expect") { readExpectation(pair) }
-        if asksNothing { findings.add(.assertsNothing(root)) }
+        let expectation = root.pair("expect")
+        if let expectation { readExpectation(expectation) }
+        if expectation == nil || asksNothing {
+            findings.add(.assertsNothing(root))
+        }
+    }
+
+    /// Whether the expectation was read, and says nothing.
+    private var asksNothing: Bool {
+        !findings.hasErrors && scenario.expectation?.isEmpty ?? false
     }
 
     /// The values of `ties`.
     enum Ties: String, CaseIterable {
         case listOrder, everyOrder
-    }
-
-    private var asksNothing: Bool {
-        guard let expectation = scenario.expectation else { return true }
-        return expectation.isEmpty
     }
 }
 

@@ -16,16 +16,19 @@ package struct VirtualInstant: Hashable, Comparable, Sendable {
     /// The same length as a duration.
     package var duration: Duration { .milliseconds(milliseconds) }
 
+    /// The start of the clock.
     package static let zero = VirtualInstant(milliseconds: 0)
 
     package static func < (left: VirtualInstant, right: VirtualInstant) -> Bool {
         left.milliseconds < right.milliseconds
     }
 
+    /// The instant that comes so long after another.
     package static func + (left: VirtualInstant, right: VirtualInstant) -> VirtualInstant {
         VirtualInstant(milliseconds: left.milliseconds + right.milliseconds)
     }
 
+    /// How long after another instant it comes.
     package static func - (left: VirtualInstant, right: VirtualInstant) -> VirtualInstant {
         VirtualInstant(milliseconds: left.milliseconds - right.milliseconds)
     }

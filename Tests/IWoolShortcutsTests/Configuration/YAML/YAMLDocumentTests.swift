@@ -80,4 +80,40 @@ struct YAMLDocumentTests {
     func aTextWithoutContentHasNoRoot(text: String) {
         #expect(YAMLOutline(of: text).text == "nothing")
     }
+
+    @Test(arguments: [
+        ("", 0), ("# c\n", 0), ("a: 1\n", 1), ("a: 1\n---\nb: 2\n", 2), ("---\n---\n", 2),
+        ("a: 1\n...\n---\n[b]\n...\n", 2), ("--- a\n--- b\n--- c\n", 3),
+    ])
+    func allDocumentsOfATextAreRead(text: String, count: Int) throws {
+        var sink = DiagnosticSink()
+        let source = SourceText(name: "x", text: text)
+        let documents = try #require(YAMLDocument.readAll(source, into: &sink))
+        #expect(documents.count == count)
+        #expect(sink.diagnostics.isEmpty)
+        for document in documents {
+            guard let root = document.root else { continue }
+            #expect(!source.text(root.range).contains("---"))
+        }
+    }
+
+    @Test func eachDocumentHasItsOwnMarks() throws {
+        var sink = DiagnosticSink()
+        let source = SourceText(name: "x", text: "a\n...\n--- b\n---\nc: &d 1\n...\n")
+        let documents = try #require(YAMLDocument.readAll(source, into: &sink))
+        #expect(documents.map { $0.root.map { source.text($0.range) } } == ["a", "b", "c: &d 1"])
+        #expect(documents.map { $0.startMarker.map(source.line) } == [nil, 3, 4])
+        #expect(documents.map { $0.endMarker.map(source.line) } == [2, nil, 6])
+    }
+
+    @Test func aMistakeInTheLastDocumentLeavesNone() {
+        var sink = DiagnosticSink()
+        let source = SourceText(name: "x", text: "a: 1\n---\nb: [1\n")
+        #expect(YAMLDocument.readAll(source, into: &sink) == nil)
+        #expect(sink.diagnostics.map(\.code.id) == ["syntax"])
+    }
+}
+
+extension SourceText {
+    fileprivate func line(_ range: ByteRange) -> Int { line(at: range.lowerBound) }
 }
