@@ -57,6 +57,21 @@ extension LaunchDesign {
             holds: { $0.timerFor == .coldSheets && $0.coldMeans == .sceneConnection && !$0.seesConnections },
             effect: "no request is ever cold, and only cold ones wait for the timer"),
         MootnessRule(
+            moot: ["timer"], causes: ["keptIn"],
+            holds: { $0.keptIn == .nowhere && $0.onlyConnectionsWait },
+            effect: "nobody hears of what a connection brings, and only that waits for the timer"),
+        MootnessRule(
+            moot: ["timer"], causes: ["readOn"],
+            holds: { $0.readOn == .announce && $0.keptIn == .buffer && $0.onlyConnectionsWait },
+            effect: "nobody takes what a connection brings, and only that waits for the timer"),
+        MootnessRule(
+            moot: ["clears"], causes: ["readOn"],
+            holds: {
+                $0.readOn == .announce && $0.keptIn == .buffer && $0.wins == .latest
+                    && $0.heardBy == .itsScene
+            },
+            effect: "nobody looks again at what was taken"),
+        MootnessRule(
             moot: ["attaches"], causes: ["readOn"],
             holds: { !$0.readOn.contains(.announce) && $0.keptIn != .nowhere },
             effect: "nobody listens to what is announced"),
@@ -71,6 +86,11 @@ extension LaunchDesign {
             ], causes: ["readOn"], holds: { $0.readOn.isEmpty && $0.keptIn == .buffer },
             effect: "nothing is ever taken out of the slot"),
     ]
+
+    /// Whether only what a connection brings waits for the timer, and its own scene alone can take it.
+    private var onlyConnectionsWait: Bool {
+        timerFor == .coldSheets && coldMeans == .sceneConnection && heardBy == .itsScene
+    }
 
     /// Whether a callback of the scene's connection is read.
     private var seesConnections: Bool {

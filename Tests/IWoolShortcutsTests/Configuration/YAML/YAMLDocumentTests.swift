@@ -1,3 +1,5 @@
+import IWoolShortcuts
+import ShortcutsConfiguration
 import Testing
 
 struct YAMLDocumentTests {

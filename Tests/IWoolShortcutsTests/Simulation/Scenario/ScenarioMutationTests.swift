@@ -38,7 +38,7 @@ struct ScenarioMutationTests {
             var shorter = bytes
             shorter.remove(at: index)
             check(shorter)
-            for other in "{[:,&*'\" \n$".utf8 {
+            for other in "{:$\n".utf8 {
                 var changed = bytes
                 changed[index] = other
                 check(changed)
@@ -49,7 +49,7 @@ struct ScenarioMutationTests {
     @Test func wordsMayStandAnywhere() {
         var random = SeededGenerator(seed: 20_261_201)
         let words = Self.text.split { " {}[],:\n\"".contains($0) }.map(String.init)
-        for _ in 0..<3_000 {
+        for _ in 0..<1_000 {
             var text = Self.text
             for _ in 0..<Int.random(in: 1...3, using: &random) {
                 guard let from = words.randomElement(using: &random),
