@@ -20,7 +20,8 @@ package struct TimelineSVG: Sendable {
             if !titles.isEmpty {
                 picture.y += 24
                 picture.add(
-                    "<path class=\"thin\" d=\"M0 \(picture.y)H\(picture.width)\"/>")
+                    "<path class=\"thin\" d=\"M\(SVGPicture.margin) \(picture.y)h\(picture.width - 2 * SVGPicture.margin)\"/>"
+                )
             }
             picture.y += 10
             var figure = TimelineFigure(report, in: language)
@@ -31,7 +32,8 @@ package struct TimelineSVG: Sendable {
             sentences += report.result.requests.indices.map(words.sentence)
         }
         text = picture.document(
-            title: titles.joined(separator: "; "), description: sentences.joined(separator: "\n"),
+            title: titles.count > 1 ? Wording.scenarios(in: language, "\(titles.count)") : titles.joined(),
+            description: sentences.joined(separator: "\n"),
             in: language, theme: theme)
     }
 }

@@ -84,6 +84,7 @@ extension Wording {
     static let signMade = Wording("· not in the file", "· 不在文件中", "· 不在檔案中")
     static let nothingHappened = Wording("nothing happened", "什么也没发生", "什麼也沒發生")
     static let noRequests = Wording("no requests", "没有请求", "沒有請求")
+    static let scenarios = Wording("% launch scenarios", "% 个启动情景", "% 個啟動情境")
     static let untitled = Wording("a scenario of %", "% 中的情景", "% 中的情境")
 
     /// Sweeps.
