@@ -38,6 +38,7 @@ extension CommandTable {
             [
                 .command(SimulateCommand.self),
                 .command(ExploreCommand.self),
+                .command(AuditCommand.self),
             ]),
         Section(
             "Look things up",

@@ -17,14 +17,24 @@ package struct StateExplorer {
         coder = StateCoder(question, taps)
     }
 
+    /// When a walk may end before everything was walked.
+    package enum Stop: Hashable, Sendable {
+        /// Never.
+        case never
+        /// Once each promise that is looked for was broken.
+        case whenAllAreBroken
+        /// Once any promise that is looked for was broken.
+        case atFirstBreach
+    }
+
     /// Walks until nothing is new, or the limit of states is reached.
     ///
     /// - Parameters:
     ///   - promises: What is looked for.
-    ///   - stopsWhenBroken: Whether the walk may end once each of them was broken.
+    ///   - stop: When the walk may end early.
     ///   - progress: Is told the number of states from time to time; false ends the walk.
     package func explore(
-        _ promises: [DeliveryPromise] = DeliveryPromise.allCases, stopsWhenBroken: Bool = false,
+        _ promises: [DeliveryPromise] = DeliveryPromise.allCases, _ stop: Stop = .never,
         progress: (Int) -> Bool = { _ in true }
     ) -> Exploration {
         var walk = Walk(looksFor: promises, wordCount: coder.wordCount)
@@ -41,12 +51,12 @@ package struct StateExplorer {
             place += 1
             if walk.table.count > question.maxStates { walk.isCut = true }
             if place & 0xFFFF == 0, !progress(walk.table.count) { walk.isCut = true }
-            if walk.isCut || (stopsWhenBroken && walk.isSettled) { break }
+            if walk.isCut || walk.isSettled(stop) { break }
         }
         return Exploration(
             question: question, stateCount: walk.table.count, transitionCount: walk.transitionCount,
             depth: walk.depth, isComplete: !walk.isCut && place == walk.table.count,
-            wasSettled: stopsWhenBroken && walk.isSettled, bytesPerState: walk.table.bytesPerState,
+            wasSettled: walk.isSettled(stop), bytesPerState: walk.table.bytesPerState,
             findings: promises.map { promise in
                 Exploration.Finding(
                     promise: promise,
@@ -100,8 +110,14 @@ extension StateExplorer {
             wanted = promises.reduce(into: []) { $0.insert(BrokenPromises($1)) }
         }
 
-        /// Whether everything that is looked for was found.
-        var isSettled: Bool { found == wanted }
+        /// Whether enough was found to end.
+        func isSettled(_ stop: Stop) -> Bool {
+            switch stop {
+            case .never: false
+            case .whenAllAreBroken: found == wanted
+            case .atFirstBreach: !found.isEmpty
+            }
+        }
 
         mutating func note(_ promises: BrokenPromises, _ place: Int, _ step: Int) {
             let new = promises.intersection(wanted).subtracting(found)

@@ -70,6 +70,11 @@ extension LaunchDesign {
             }
         }
 
+        /// Sets the value of the design that ships.
+        package func reset(in design: inout LaunchDesign) {
+            assign(words(.reference), &design)
+        }
+
         /// Sets the value in a design.
         package func set(_ words: [String], in design: inout LaunchDesign) throws(Problem) {
             for (index, word) in words.enumerated() {

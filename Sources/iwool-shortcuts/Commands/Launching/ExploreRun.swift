@@ -43,7 +43,9 @@ struct ExploreRun {
         let start = clock.now()
         let explorer = StateExplorer(plan.question)
         let isOneQuestion = plan.promises.count < DeliveryPromise.allCases.count
-        let exploration = explorer.explore(plan.promises, stopsWhenBroken: isOneQuestion) { count in
+        let exploration = explorer.explore(
+            plan.promises, isOneQuestion ? .whenAllAreBroken : .never
+        ) { count in
             progress.update {
                 let seconds = ExploreRun.seconds(clock.now() - start)
                 return "\(count) states, \(Int(Double(count) / max(seconds, 0.001))) states/s ..."

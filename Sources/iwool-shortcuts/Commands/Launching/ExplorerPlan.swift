@@ -4,7 +4,7 @@ import LaunchSimulation
 /// What `explore` is asked, read from its options.
 struct ExplorerPlan {
     /// How many events a bare run allows.
-    static let bareEventLimit = 8
+    static let bareEventLimit = 6
 
     /// The question.
     let question: ExplorerQuestion
