@@ -35,6 +35,12 @@ struct SVGPicture {
         elements.append(element)
     }
 
+    /// Draws a line across the picture between two parts of it.
+    mutating func rule() {
+        y += 24
+        add("<path class=\"thin\" d=\"M\(SVGPicture.margin) \(y)H\(width - SVGPicture.margin)\"/>")
+    }
+
     /// Draws a rectangle by its upper left corner.
     mutating func rectangle(_ style: String, x: Int, y: Int, width: Int, height: Int) {
         add("<rect class=\"\(style)\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>")

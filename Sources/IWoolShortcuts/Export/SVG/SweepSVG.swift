@@ -13,7 +13,7 @@ package struct SweepSVG: Sendable {
         var sentences: [String] = []
         for sweep in sweeps {
             let figure = SweepFigure(sweep, in: language)
-            if !titles.isEmpty { picture.y += 20 }
+            if !titles.isEmpty { picture.rule() }
             figure.draw(in: &picture)
             titles.append(figure.title)
             sentences += [figure.title] + figure.outcomes

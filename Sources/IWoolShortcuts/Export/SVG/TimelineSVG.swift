@@ -17,12 +17,7 @@ package struct TimelineSVG: Sendable {
         var titles: [String] = []
         var sentences: [String] = []
         for report in reports {
-            if !titles.isEmpty {
-                picture.y += 24
-                picture.add(
-                    "<path class=\"thin\" d=\"M\(SVGPicture.margin) \(picture.y)h\(picture.width - 2 * SVGPicture.margin)\"/>"
-                )
-            }
+            if !titles.isEmpty { picture.rule() }
             picture.y += 10
             var figure = TimelineFigure(report, in: language)
             figure.draw(in: &picture)
@@ -31,9 +26,9 @@ package struct TimelineSVG: Sendable {
             sentences.append(titles[titles.count - 1])
             sentences += report.result.requests.indices.map(words.sentence)
         }
+        let title =
+            titles.count > 1 ? Wording.scenarios(in: language, "\(titles.count)") : titles.joined()
         text = picture.document(
-            title: titles.count > 1 ? Wording.scenarios(in: language, "\(titles.count)") : titles.joined(),
-            description: sentences.joined(separator: "\n"),
-            in: language, theme: theme)
+            title: title, description: sentences.joined(separator: "\n"), in: language, theme: theme)
     }
 }
