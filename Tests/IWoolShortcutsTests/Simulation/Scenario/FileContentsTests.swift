@@ -18,4 +18,13 @@ struct FileContentsTests {
         let document = try #require(YAMLDocument.read(SourceText(name: "x", text: text), into: &sink))
         #expect(FileContents.kind(of: document) == kind)
     }
+
+    @Test(arguments: [
+        ("---\n---\nversion: 1\nevents: []\n", FileContents.scenario), ("version: 1\nevents: [\n", .scenario),
+        ("version: 1\nclears: [\n", .design), ("shortcuts: [home\nclears: 1\n", .configuration),
+        ("", .configuration), ("# events:\n", .configuration), ("  events: [\n", .configuration),
+    ])
+    func aFileIsToldByItsFirstDocumentOrItsLines(text: String, kind: FileContents) {
+        #expect(FileContents.kind(of: SourceText(name: "x", text: text)) == kind)
+    }
 }
