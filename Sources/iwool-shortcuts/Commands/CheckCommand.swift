@@ -14,11 +14,15 @@ enum CheckCommand: Command {
     }
 
     static let name = "check"
-    static let summary = "check configurations, links.lock files and folders of them"
+    static let summary = "check configurations, scenarios, designs, links.lock and folders of them"
     static let discussion = [
-        "A folder stands for what is below it: shortcuts.yaml and .yml, *.shortcuts.yaml and links.lock; "
-            + "hidden folders, links, .build, Pods and DerivedData are passed by. "
-            + "Without a path it checks this folder and the configuration that the other commands would use.",
+        "A file that is named is told by its content. A folder stands for what is below it: shortcuts.yaml "
+            + "and .yml, *.shortcuts.yaml, all YAML below a folder 'scenarios', *.scenario.yaml, "
+            + "*.design.yaml and links.lock; hidden folders, links, .build, Pods and DerivedData are passed "
+            + "by. Without a path it checks this folder and the configuration that the other commands would "
+            + "use.",
+        "Scenarios are simulated too: a history that no phone can have and an expectation that fails are "
+            + "errors.",
         "'--defaults' checks the default setup: the folder that is named, else ./Defaults, "
             + "else the copy that is built in.",
     ]
@@ -39,6 +43,7 @@ enum CheckCommand: Command {
         CommandExample("check", "check this folder and everything below"),
         CommandExample("check --strict --ios 16.0 shortcuts.yaml", "check one file for an old phone"),
         CommandExample("check --format github .", "annotate a pull request"),
+        CommandExample("check Defaults/scenarios", "check and simulate the scenarios of a folder"),
         CommandExample("check --defaults", "check the default setup"),
     ]
 

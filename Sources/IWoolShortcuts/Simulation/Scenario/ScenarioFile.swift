@@ -12,6 +12,8 @@ package enum ScenarioFile {
         package let scenarios: [LaunchScenario]
         /// What there is to say about the file: errors first, each kind in the order of the text.
         package let diagnostics: [Diagnostic]
+        /// How many documents have an error, and so give no scenario.
+        package let brokenCount: Int
 
         /// Whether an error is among them.
         package var hasErrors: Bool { diagnostics.first?.severity == .error }
@@ -29,19 +31,25 @@ package enum ScenarioFile {
     ) -> Reading {
         var sink = DiagnosticSink()
         guard let documents = YAMLDocument.readAll(source, byteCount: byteCount, into: &sink) else {
-            return Reading(scenarios: [], diagnostics: sink.diagnostics)
+            return Reading(scenarios: [], diagnostics: sink.diagnostics, brokenCount: 1)
         }
         var scenarios: [LaunchScenario] = []
+        var brokenCount = 0
         var designs = DesignShelf(lookup: design)
         let written = documents.filter { $0.root.map { !$0.isNull } ?? false }
-        if written.isEmpty { sink.send(.emptyScenario(in: source)) }
+        if written.isEmpty {
+            sink.send(.emptyScenario(in: source))
+            brokenCount = 1
+        }
         for document in written {
             guard let root = document.root else { continue }
             var reader = ScenarioDocument(source: source, isStrict: isStrict)
             scenarios += reader.read(root, designs: &designs)
             sink.send(reader.findings.diagnostics)
+            if reader.findings.hasErrors { brokenCount += 1 }
         }
-        return Reading(scenarios: scenarios, diagnostics: sink.diagnostics.inReadingOrder)
+        return Reading(
+            scenarios: scenarios, diagnostics: sink.diagnostics.inReadingOrder, brokenCount: brokenCount)
     }
 }
 

@@ -1,4 +1,5 @@
 import IWoolShortcuts
+import LaunchSimulation
 import ShortcutsConfiguration
 import ShortcutsExport
 
@@ -60,8 +61,7 @@ struct CheckRun {
             if try FileReader(context.surroundings.files).kind(of: path) == .folder {
                 checkFolder(path)
             } else {
-                let role = FileRole(fileName: path.name, isBelowScenarios: false)
-                checkFile(source, as: role == .linksLock ? role : nil)
+                checkFile(source, as: nil)
             }
         } catch {
             refuse(error)
@@ -75,8 +75,9 @@ struct CheckRun {
             for problem in result.problems { refuse(problem) }
             for found in result.found {
                 switch found.role {
-                case .configuration, .linksLock: checkFile(.file(found.path), as: found.role)
-                case .scenario, .design, .propertyList: tally.otherCount += 1
+                case .configuration, .scenario, .design, .linksLock:
+                    checkFile(.file(found.path), as: found.role)
+                case .propertyList: tally.otherCount += 1
                 }
             }
         } catch {
@@ -89,21 +90,42 @@ struct CheckRun {
         let name = input == .standardInput ? options.inputName : nil
         let source: SourceText
         do throws(Refusal) {
-            source = try context.text(of: input, called: name)
+            source = try context.text(of: input, called: name, limit: ScenarioFile.byteCount)
         } catch {
             tally.refusalCount += 1
             return report(error)
         }
         progress.update { "checking \(source.name) ..." }
-        switch role ?? ContentRole.role(of: source) {
+        switch role.map({ self.role(of: source, inFolderAs: $0) }) ?? self.role(of: source, at: input.path) {
         case .configuration: checkConfiguration(source)
+        case .scenario: checkScenarios(source, at: input)
+        case .design:
+            tally.designCount += 1
+            take(DesignFile.read(source).diagnostics, of: source)
         case .linksLock:
             tally.lockCount += 1
             take(LinksLock.check(source), of: source)
-        case .scenario: refuse(source, as: "a launch scenario")
-        case .design: refuse(source, as: "an app's design")
         case .propertyList: refuse(source, as: "a property list")
         }
+    }
+
+    /// What a file of a folder is: what its name says, but designs may stand among the scenarios.
+    private func role(of source: SourceText, inFolderAs role: FileRole) -> FileRole {
+        role == .scenario && ContentRole.isDesign(source) ? .design : role
+    }
+
+    /// What a file is that was named: its content tells, and where it does not, its name.
+    private func role(of source: SourceText, at path: FilePath) -> FileRole {
+        let role = FileRole(fileName: path.name, isBelowScenarios: false)
+        return role == .linksLock ? .linksLock : ContentRole.role(of: source) ?? role ?? .configuration
+    }
+
+    private mutating func checkScenarios(_ source: SourceText, at input: InputSource) {
+        let check = ScenarioCheck(source, isStrict: options.isStrict) { [context] name in
+            context.design(named: name, besides: input)
+        }
+        tally.scenarioCount += check.count
+        take(check.findings, of: source)
     }
 
     private mutating func checkConfiguration(_ source: SourceText) {
@@ -123,8 +145,8 @@ struct CheckRun {
         tally.refusalCount += 1
         report(
             Refusal(
-                "\(VisibleText.quoted(source.name)) is \(what), and configurations and links.lock files "
-                    + "are what is checked"))
+                "\(VisibleText.quoted(source.name)) is \(what), and configurations, scenarios, designs and "
+                    + "links.lock files are what is checked"))
     }
 
     private mutating func refuse(_ error: FileError) {

@@ -3,6 +3,9 @@ import IWoolShortcuts
 /// What a run of `check` has seen so far, in numbers and in words.
 struct CheckTally {
     var configurationCount = 0
+    /// Scenarios, of which a file may hold several.
+    var scenarioCount = 0
+    var designCount = 0
     var lockCount = 0
     /// The files that were passed by.
     var otherCount = 0
@@ -11,7 +14,7 @@ struct CheckTally {
     var findings: [Diagnostic.Severity: Int] = [:]
 
     /// Whether nothing was checked.
-    var isEmpty: Bool { configurationCount + lockCount == 0 }
+    var isEmpty: Bool { configurationCount + scenarioCount + designCount + lockCount == 0 }
 
     /// The status: what could not be read counts more than what was found.
     var status: ExitStatus {
@@ -19,11 +22,12 @@ struct CheckTally {
         return findings[.error, default: 0] > 0 ? .findings : .fine
     }
 
-    /// What was done: `checked 1 configuration, 2 links.lock files: 3 errors; 212 other files not looked at`.
+    /// What was done: `checked 1 configuration, 24 scenarios: 3 errors; 212 other files not looked at`.
     var words: String {
-        var kinds: [String] = []
-        if configurationCount > 0 { kinds.append(count(configurationCount, "configuration")) }
-        if lockCount > 0 { kinds.append(count(lockCount, "links.lock file")) }
+        let kinds = [
+            (configurationCount, "configuration"), (scenarioCount, "scenario"), (designCount, "design"),
+            (lockCount, "links.lock file"),
+        ].filter { $0.0 > 0 }.map(count)
         let found = Diagnostic.Severity.allCases.reversed()
             .compactMap { severity in findings[severity].map { count($0, severity.rawValue) } }
         var text = "checked " + kinds.joined(separator: ", ")

@@ -1,30 +1,31 @@
 import IWoolShortcuts
 import LaunchSimulation
-import ShortcutsConfiguration
 
 /// Tells by its content what a file is that was named or came from standard input.
 enum ContentRole {
-    /// The role of a text: bytes of a property list are one, a root with `events` is a scenario, and
-    /// everything else is a configuration, if perhaps a bad one.
-    static func role(of source: SourceText) -> FileRole {
+    /// The role of a text, or nil when it does not tell: bytes of a property list are one, and the keys of
+    /// YAML tell the others.
+    static func role(of source: SourceText) -> FileRole? {
         if isPropertyList(source.bytes) { return .propertyList }
-        return hasEvents(source) ? .scenario : .configuration
+        return FileContents.kind(of: source).map { kind in
+            switch kind {
+            case .configuration: .configuration
+            case .scenario: .scenario
+            case .design: .design
+            }
+        }
+    }
+
+    /// Whether a file among scenarios is the design of one of them.
+    static func isDesign(_ source: SourceText) -> Bool {
+        // The tree of a scenario, which says 'events', is built only once.
+        !source.bytes.contains(sequence: "events".utf8) && role(of: source) == .design
     }
 
     private static func isPropertyList(_ bytes: [UInt8]) -> Bool {
         if bytes.starts(with: "bplist".utf8) { return true }
         let start = String(decoding: bytes.prefix(512), as: UTF8.self)
         return start.contains("<!DOCTYPE plist") || start.contains("<plist")
-    }
-
-    private static func hasEvents(_ source: SourceText) -> Bool {
-        // The trees are built only where the word occurs at all.
-        guard source.bytes.contains(sequence: "events".utf8) else { return false }
-        var sink = DiagnosticSink()
-        let documents = YAMLDocument.readAll(source, byteCount: ScenarioFile.byteCount, into: &sink) ?? []
-        return documents.contains { document in
-            document.root?.mapping?.pairs.contains { $0.key.scalar?.value == "events" } ?? false
-        }
     }
 }
 
