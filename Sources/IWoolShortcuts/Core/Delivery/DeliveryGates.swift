@@ -1,7 +1,9 @@
 /// What keeps a held request from opening. Gates are conditions: none of them remembers that it was open.
 public struct DeliveryGates: OptionSet, Hashable, Sendable {
+    /// The gates as bits.
     public let rawValue: UInt8
 
+    /// The gates of some bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The app is locked.

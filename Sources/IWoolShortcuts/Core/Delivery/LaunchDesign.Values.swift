@@ -94,8 +94,10 @@ extension LaunchDesign {
 
     /// The moments at which an observer looks into the slot.
     package struct ReadMoments: OptionSet, Hashable, Sendable {
+        /// The moments as bits.
         package let rawValue: UInt8
 
+        /// The moments of some bits.
         package init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// When it attaches.

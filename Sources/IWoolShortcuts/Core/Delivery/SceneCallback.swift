@@ -19,8 +19,10 @@ public enum SceneCallback: String, Hashable, Sendable, CaseIterable {
 
     /// Several of the callbacks that a scene delegate may implement.
     package struct Set: OptionSet, Hashable, Sendable {
+        /// The callbacks as bits.
         package let rawValue: UInt8
 
+        /// The callbacks of some bits.
         package init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// Only `configurationForConnecting`.

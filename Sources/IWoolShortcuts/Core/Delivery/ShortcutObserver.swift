@@ -18,6 +18,7 @@ public struct ShortcutObserver: Hashable, Sendable {
     public package(set) var held: ShortcutRequest?
     /// Whether its scene is foreground-active.
     package var isSceneActive = false
+    /// Where the sheet is that the app presented in the scene.
     package var sheet = Sheet.none
 
     package init() {}

@@ -31,6 +31,7 @@ public struct ShortcutRequest: Hashable, Sendable {
     public let outcome: IWoolDeepLink.Outcome
     /// Whether it came with the connection of its scene.
     public package(set) var isCold = false
+    /// How far its timer is.
     package var timer = TimerState.notStarted
 
     package init(number: Int, source: Source, outcome: IWoolDeepLink.Outcome) {

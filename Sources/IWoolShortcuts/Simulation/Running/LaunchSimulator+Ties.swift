@@ -52,7 +52,8 @@ extension LaunchSimulator {
         return SimulationResult.Finding(
             "orderMatters",
             "the order of one instant decides what becomes of \(id): \(words(listed.requests[request])) as "
-                + "listed, \(words(other.requests[request])) when the order is \(names.joined(separator: ", "))",
+                + "listed, \(words(other.requests[request])) when the order is "
+                + names.joined(separator: ", "),
             request: request, at: listed.requests[request].at, range: scenario.range)
     }
 

@@ -17,6 +17,7 @@ package struct VirtualInstant: Hashable, Comparable, Sendable {
     package var duration: Duration { .milliseconds(milliseconds) }
 
     /// The start of the clock.
+    /// The start, or no time at all.
     package static let zero = VirtualInstant(milliseconds: 0)
 
     package static func < (left: VirtualInstant, right: VirtualInstant) -> Bool {
@@ -24,11 +25,13 @@ package struct VirtualInstant: Hashable, Comparable, Sendable {
     }
 
     /// The instant that comes so long after another.
+    /// So long after an instant.
     package static func + (left: VirtualInstant, right: VirtualInstant) -> VirtualInstant {
         VirtualInstant(milliseconds: left.milliseconds + right.milliseconds)
     }
 
     /// How long after another instant it comes.
+    /// How long one instant is after another.
     package static func - (left: VirtualInstant, right: VirtualInstant) -> VirtualInstant {
         VirtualInstant(milliseconds: left.milliseconds - right.milliseconds)
     }

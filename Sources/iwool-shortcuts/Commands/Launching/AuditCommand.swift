@@ -15,22 +15,20 @@ enum AuditCommand: Command {
     static let name = "audit"
     static let summary = "audit a design: what it breaks, the shortest way, and what mends it"
     static let discussion = [
-        "A design file has 'version: 1' and the switches that an app differs in; 'explain' lists all switches. "
-            + "Every promise is held against every order of several small sets of taps and events. What mends "
-            + "a broken promise is proven by walking again, the fewest switches first.",
+        "A design file has 'version: 1' and the switches that an app differs in; 'explain' lists all of "
+            + "them. Every promise is held against every order of several small sets of taps and events. What "
+            + "mends a broken promise is proven by walking again, the fewest switches first.",
         "'--ask' asks eight questions, each answer with the Swift that it looks like, and audits what was "
             + "answered; '--write' keeps the answers as a design file.",
-        "The counts are those of public bug reports of that kind, listed in Docs/public-reports.md. The status "
-            + "is 1 when a promise is broken.",
+        "The counts are those of public bug reports of that kind, listed in Docs/public-reports.md. The "
+            + "status is 1 when a promise is broken.",
     ]
     static let flags: [Flag<Options>] = [
-        .arguments(
-            "set", { $0.settings.append($1) }, ValueShape("SWITCH=VALUE"), "a switch of the design"),
+        .designSwitch { $0.settings.append($1) },
         .toggle("ask", { $0.asks = true }, "ask about the app, in place of a design file"),
         .value("write", { $0.design = $1 }, .file, "the file to write the answers to, as a design"),
         .choice("format", \.format, "how to print the audit"),
-        .value(
-            "output", short: "o", { $0.output = $1 }, .file, "the file to write, in place of standard output"),
+        .output { $0.output = $1 },
     ]
     static let positionals: [Positional] = [
         .optional("DESIGN", completion: .files, "the file of a design, or '-' for standard input")

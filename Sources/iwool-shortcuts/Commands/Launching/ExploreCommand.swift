@@ -28,13 +28,13 @@ enum ExploreCommand: Command {
     static let name = "explore"
     static let summary = "walk every order of taps and events, and find what breaks a design"
     static let discussion = [
-        "Every order that iOS can produce is walked, with every relation of timers and expiries to the events, "
-            + "through the machines that ship. For each promise it says whether it is kept, or shows a "
+        "Every order that iOS can produce is walked, with every relation of timers and expiries to the "
+            + "events, through the machines that ship. For each promise it says whether it is kept, or shows a "
             + "shortest history that breaks it. Without options it explores a cold mail sheet, a link and a "
             + "link that opens nothing, with up to \(ExplorerPlan.bareEventLimit) events in any order.",
         "Each tap happens at most once, in any scene. Every kind of event happens at most '--each' times; "
-            + "'--without' leaves out the kinds named lock, sheet, terminate, detach, background, disconnect, "
-            + "navigation, or any event by its name.",
+            + "'--without' leaves out the kinds named lock, sheet, terminate, detach, background, "
+            + "disconnect, navigation, or any event by its name.",
         "The status is 1 when a promise is broken, and 2 when the walk was cut.",
     ]
     static let flags: [Flag<Options>] = [
@@ -56,9 +56,8 @@ enum ExploreCommand: Command {
         .value(
             "events", { $0.eventLimit = $1 }, .integer("COUNT", in: 0...200),
             "how many events may happen in all"),
-        .value("design", { $0.design = $1 }, .file, "the design of an app, in place of the one that ships"),
-        .arguments(
-            "set", { $0.settings.append($1) }, ValueShape("SWITCH=VALUE"), "a switch of the design"),
+        .design { $0.design = $1 },
+        .designSwitch { $0.settings.append($1) },
         .arguments(
             "promise", { $0.promises.append($1) },
             ValueShape("NAME", choices: DeliveryPromise.allCases.map(\.name)), "look only at this promise"),
@@ -68,8 +67,7 @@ enum ExploreCommand: Command {
         .value(
             "write", { $0.folder = $1 }, .folder, "the folder to write each history to, as a scenario"),
         .choice("format", \.format, "how to print what was found"),
-        .value(
-            "output", short: "o", { $0.output = $1 }, .file, "the file to write, in place of standard output"),
+        .output { $0.output = $1 },
     ]
     static let examples = [
         CommandExample("explore", "walk what matters most, through the design that ships"),

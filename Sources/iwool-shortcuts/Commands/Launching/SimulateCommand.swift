@@ -21,6 +21,7 @@ enum SimulateCommand: Command {
         var format = Format.text
         var inputName: String?
         var output: String?
+        var theme = PictureTheme.auto
     }
 
     static let name = "simulate"
@@ -28,8 +29,8 @@ enum SimulateCommand: Command {
     static let discussion = [
         "Every callback, store, take, wait and opening is shown by lane, with what each request waited for, "
             + "and every expectation of the file is held against what came. Of a folder it takes every file "
-            + "of scenarios. Without a file, '--tap' describes a scenario in a few words: an option, a link or "
-            + "'widget:NAME', each with an instant if wanted, as in 'iwool://calendar@450ms'.",
+            + "of scenarios. Without a file, '--tap' describes a scenario in a few words: an option, a link "
+            + "or 'widget:NAME', each with an instant if wanted, as in 'iwool://calendar@450ms'.",
         "What is simulated is the design that ships. '--design' names a file that describes yours, and "
             + "'--set' changes one switch; both go before the design in a scenario.",
         "The status is 1 when a scenario fails, and 2 when one has errors.",
@@ -43,17 +44,16 @@ enum SimulateCommand: Command {
             "device", { $0.device = $1 },
             ValueShape("PHONE", choices: LaunchScenario.Device.named.compactMap(\.name)),
             "the phone that makes the lifecycle"),
-        .value("design", { $0.design = $1 }, .file, "the design of an app, in place of the one that ships"),
-        .arguments(
-            "set", { $0.settings.append($1) }, ValueShape("SWITCH=VALUE"), "a switch of the design"),
+        .design { $0.design = $1 },
+        .designSwitch { $0.settings.append($1) },
         .argument(
             "sweep", { $0.sweep = $1 }, ValueShape("NAME=FROM...TO"),
             "run every millisecond of a duration, and print where an outcome changes"),
         .toggle("expand", { $0.expands = true }, "print the scenarios with every event written out"),
         .toggle("full", { $0.isFull = true }, "draw every timeline, also of scenarios that passed"),
         .choice("format", \.format, "how to print what came of them"),
-        .value(
-            "output", short: "o", { $0.output = $1 }, .file, "the file to write, in place of standard output"),
+        .choice("theme", \.theme, "the colours of a picture"),
+        .output { $0.output = $1 },
         .value(
             "stdin-filename", { $0.inputName = $1 }, .text("NAME"),
             "what to call standard input in messages"),

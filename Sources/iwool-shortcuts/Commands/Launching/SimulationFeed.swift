@@ -146,7 +146,9 @@ final class SimulationFeed: Sequence, IteratorProtocol {
         let reading = ScenarioFile.read(source) { [context] name in
             context.design(named: name, besides: input)
         }
-        tell(reading.diagnostics, of: source)
+        // A scenario of a few words is there to be looked at, and need not assert anything.
+        let isQuick = !options.taps.isEmpty
+        tell(reading.diagnostics.filter { !isQuick || $0.severity > .hint }, of: source)
         if reading.hasErrors { refusalCount += 1 }
         waiting = reading.scenarios.reversed().map { scenario in
             var scenario = scenario

@@ -29,7 +29,8 @@ struct SimulationOutput {
             case .github: product.write(Array(SimulationGitHub(Array(feed)).text.utf8))
             case .markdown:
                 product.write(Array(SimulationMarkdown(Array(feed)).text.utf8))
-            case .svg: product.write(Array(TimelineSVG(feed, in: context.language).text.utf8))
+            case .svg:
+                product.write(Array(TimelineSVG(feed, in: context.language, theme: options.theme).text.utf8))
             }
         }
         try product.finish()

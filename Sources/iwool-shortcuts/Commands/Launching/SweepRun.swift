@@ -48,7 +48,7 @@ struct SweepRun {
             }
         }
         if options.format == .svg {
-            product.write(Array(SweepSVG(sweeps, in: context.language).text.utf8))
+            product.write(Array(SweepSVG(sweeps, in: context.language, theme: options.theme).text.utf8))
         }
         try product.finish()
         return feed.refusalCount > 0 ? .refused : .fine
