@@ -9,6 +9,7 @@ extension LaunchSimulator {
         let callback: SceneCallback = isFromHomeScreen ? .performActionFor : .onOpenURL
         switch phone.scenes[scene].state {
         case .disconnected:
+            writeOut(event)
             waitingTaps[scene] += requests
             guard !isConnecting[scene] else { return }
             isConnecting[scene] = true
@@ -24,27 +25,36 @@ extension LaunchSimulator {
             make(.activate(scene: scene), after: device.activate)
         case .active where isFromHomeScreen:
             leave(scene)
-            comeBack(scene, bringing: requests, through: callback, device)
-        case .background: comeBack(scene, bringing: requests, through: callback, device)
+            comeBack(scene, bringing: requests, through: callback, device, event)
+        case .background: comeBack(scene, bringing: requests, through: callback, device, event)
         case .inactive:
+            writeOut(event)
             deliver(requests, through: callback, in: scene)
             make(.activate(scene: scene), after: device.resume)
         case .active, .connecting, .enteringForeground:
+            writeOut(event)
             deliver(requests, through: callback, in: scene)
         }
     }
 
     private mutating func comeBack(
         _ scene: Int, bringing requests: [Int], through callback: SceneCallback,
-        _ device: LaunchScenario.Device
+        _ device: LaunchScenario.Device, _ event: LaunchScenario.Event
     ) {
         // An event of the file that waited for the way to the background may have brought it back already.
         guard phone.scenes[scene].state == .background else {
+            writeOut(event)
             return deliver(requests, through: callback, in: scene)
         }
         step(.sceneWillEnterForeground, in: scene)
+        writeOut(event)
         deliver(requests, through: callback, in: scene)
         make(.activate(scene: scene), after: device.resume)
+    }
+
+    /// Lists a tap among what happened, where it is delivered: a file without a device has it there.
+    private mutating func writeOut(_ event: LaunchScenario.Event) {
+        if case .tap = event.action { recorder.happened(event.action, at: now) }
     }
 
     /// Makes something for later; what comes at this instant belongs to the event that makes it.

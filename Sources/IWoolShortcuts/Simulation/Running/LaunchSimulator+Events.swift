@@ -4,8 +4,9 @@ extension LaunchSimulator {
     /// An event of the file takes place.
     mutating func perform(_ event: LaunchScenario.Event) {
         recorder.note(event.action.name(scenario.requests), in: event.action.scene, at: now)
-        // What only a device can do is written out as the steps that it makes.
-        if !event.action.needsDevice { recorder.happened(event.action, at: now) }
+        // What only a device can do is written out as the steps that it makes, and a tap behind those that
+        // bring its scene back.
+        if !event.action.isWrittenOut(with: scenario.device) { recorder.happened(event.action, at: now) }
         switch event.action {
         case .tap(let requests, let original, let via):
             tap(requests, isEcho: original != nil, via: via, event)
@@ -172,10 +173,11 @@ extension LaunchScenario.Action {
         }
     }
 
-    /// Whether only a device can do it.
-    var needsDevice: Bool {
+    /// Whether a file without a device has other events in its place, or has it later.
+    fileprivate func isWrittenOut(with device: LaunchScenario.Device?) -> Bool {
         switch self {
         case .openApp, .goHome: true
+        case .tap: device != nil
         default: false
         }
     }

@@ -16,6 +16,7 @@ extension LaunchSimulator {
         let scene = scenario.requests[first].scene
         // Nobody goes to the Home Screen for a callback that the system repeats.
         let isRepeated = isEcho && phone.allows(.reach(scene))
+        if isRepeated, scenario.device != nil { recorder.happened(event.action, at: now) }
         if scenario.device != nil, !isRepeated {
             enter(scene, bringing: own, isFromHomeScreen: source == .quickAction, event)
         } else if !phone.isRunning {
