@@ -18,27 +18,27 @@ extension Diagnostic.Code {
 
     /// An alias stands where the tool edits.
     package static let alias = Diagnostic.Code(
-        "alias", .error, "an alias stands in 'version' or 'shortcuts'",
+        "alias", .error, "an alias stands where a value is read",
         why: """
             What an alias means stands elsewhere in the file, so a change here would be a change there. \
-            Nothing is ever expanded; aliases inside other keys are kept as they are.
+            Nothing is ever expanded; aliases in keys that are not read are kept as they are.
             """,
         bad: .configuration("version: 1\nx-favourite: &favourite home\nshortcuts:\n  - *favourite\n"),
         good: .configuration("version: 1\nshortcuts:\n  - home\n"))
 
     /// A tag stands where the tool edits.
     package static let tag = Diagnostic.Code(
-        "tag", .error, "a tag stands in 'version' or 'shortcuts'",
+        "tag", .error, "a tag stands where a value is read",
         why: """
-            A tag gives a value a type, and programs differ in what they make of it. A version and a list \
-            of names need none. Tags inside other keys are kept as they are.
+            A tag gives a value a type, and programs differ in what they make of it. Versions, names and \
+            lists need none. Tags in keys that are not read are kept as they are.
             """,
         bad: .configuration("version: 1\nshortcuts:\n  - !option home\n"),
         good: .configuration("version: 1\nshortcuts:\n  - home\n"))
 
     /// A merge key stands at the top level.
     package static let mergeKey = Diagnostic.Code(
-        "merge-key", .error, "a merge key '<<' stands at the top level",
+        "merge-key", .error, "a merge key '<<' stands where keys are read",
         why: """
             A merge key takes over the keys of another mapping. YAML 1.2 has none, some programs follow it \
             and some don't, so the file would not mean the same everywhere.
@@ -48,10 +48,11 @@ extension Diagnostic.Code {
 
     /// A key that every file needs is missing.
     package static let missingKey = Diagnostic.Code(
-        "missing-key", .error, "'version' or 'shortcuts' is missing",
+        "missing-key", .error, "a key that is needed is missing",
         why: """
-            A file needs 'version', so that a later tool knows how to read it, and 'shortcuts', the list \
-            of quick actions; 'shortcuts: []' says that there are none.
+            A file needs 'version', so that a later tool knows how to read it. A configuration needs \
+            'shortcuts', the list of quick actions, where 'shortcuts: []' says that there are none; a \
+            scenario needs 'events'.
             """,
         bad: .configuration("shortcuts:\n  - home\n"),
         good: .configuration("version: 1\nshortcuts:\n  - home\n"))
@@ -71,8 +72,8 @@ extension Diagnostic.Code {
         "wrong-type", .error, "a value is of the wrong type",
         why: """
             The file is a mapping, 'version' is the plain number 1, 'shortcuts' is a list, and its items \
-            are names. Null and numbers are those of YAML 1.2; a quoted value is text, and nothing is \
-            converted.
+            are names; 'events' is a list of mappings. Null and numbers are those of YAML 1.2; a quoted \
+            value is text, and nothing is converted.
             """,
         bad: .configuration("version: 1\nshortcuts:\n  - 3\n"),
         good: .configuration("version: 1\nshortcuts:\n  - stats\n"))
@@ -109,10 +110,11 @@ extension Diagnostic.Code {
 
     /// A key at the top level is none that the tool knows.
     package static let unknownKey = Diagnostic.Code(
-        "unknown-key", .warning, "a key at the top level is not known",
+        "unknown-key", .warning, "a key is not known",
         why: """
             The key and its value are kept, and nothing reads them, so a mistyped name would go unnoticed. \
-            A key of your own begins with 'x-' and is never reported.
+            A key of your own begins with 'x-' and is never reported. Inside the parts of a scenario it is \
+            an error.
             """,
         bad: .configuration("version: 1\ntheme: dark\nshortcuts: [home]\n"),
         good: .configuration("version: 1\nx-theme: dark\nshortcuts: [home]\n"))

@@ -9,7 +9,8 @@ extension Diagnostic.Code {
         "too-large", .error, "the file has more than 1,048,576 bytes",
         why: """
             A configuration has a few hundred bytes. What is larger than 1 MiB is another kind of file, or \
-            was made to keep a reader busy; it is refused before anything else is done with it.
+            was made to keep a reader busy; it is refused before anything else is done with it. A file of \
+            scenarios, which may be generated, has room for 16 MiB.
             """,
         bad: .configurationBytes(
             Array("version: 1\nshortcuts: []\n".utf8) + Array(repeating: 0x0A, count: 1_048_576),

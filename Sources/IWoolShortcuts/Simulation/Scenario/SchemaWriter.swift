@@ -120,6 +120,7 @@ enum SchemaWriter {
     static func number(_ json: inout JSONText) {
         json.key("type")
         json.array(["number", "string"]) { $0.string($1) }
+        string(&json, "pattern", "^[-.0-9]+$")
     }
 
     /// The switches of a design.
