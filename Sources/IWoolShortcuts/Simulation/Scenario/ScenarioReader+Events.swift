@@ -53,7 +53,10 @@ extension ScenarioReader {
         }
         guard names.count == 1, let (name, pair) = names.first else {
             reportName(node, names, unknown)
-            for (key, pair) in keys where key == .id || key == .ids { loseIDs(pair.value) }
+            for (key, pair) in keys {
+                if key == .id || key == .ids { loseIDs(pair.value) }
+                if key == .at || key == .wait { _ = duration(pair.value, of: key.rawValue) }
+            }
             return nil
         }
         let form = name.form
