@@ -1,5 +1,6 @@
 import Foundation
 import IWoolShortcuts
+import LaunchSimulation
 import ShortcutsConfiguration
 import TestSupport
 import Testing
@@ -48,10 +49,33 @@ struct DocumentationTests {
     }
 
     @Test func everyCodeIsInTheDocuments() throws {
-        let documents = try text("Docs/links.md") + text("Docs/configuration.md")
+        let documents = try text("Docs/links.md") + text("Docs/configuration.md") + text("Docs/scenarios.md")
         for code in Diagnostic.Code.all where !Diagnostic.Code.defaults.contains(code) {
             #expect(documents.contains("`\(code.id)`"), "\(code.id)")
         }
+    }
+
+    @Test func theTablesOfScenariosAreThoseOfTheCode() throws {
+        let lines = try text("Docs/scenarios.md").split(separator: "\n").map(String.init)
+        let events = LaunchScenario.EventForm.table.map {
+            "| `\($0.name.rawValue)` | `\($0.example)` | \($0.summary) |"
+        }
+        let switches = LaunchDesign.Switch.all.map { one in
+            let words = one.values.map(\.word).filter { [$0] != one.words(in: .reference) }
+            return
+                "| `\(one.name)` | \(one.defaultText) | \(words.joined(separator: ", ")) | \(one.summary) |"
+        }
+        let codes = Diagnostic.Code.launch.map { "| `\($0.id)` | \($0.severity.rawValue) | \($0.summary) |" }
+        for table in [events, switches, codes] {
+            let first = try #require(lines.firstIndex(of: table[0]), "\(table[0])")
+            #expect(Array(lines[first...].prefix(table.count)) == table)
+        }
+        let devices = LaunchScenario.Device.named.map { device in
+            let times = [device.connect, device.attach, device.activate, device.resume]
+            return "| `\(device.name ?? "")` | "
+                + times.map { String($0.milliseconds) }.joined(separator: " | ") + " |"
+        }
+        for row in devices { #expect(lines.contains(row)) }
     }
 
     @Test func theDefaultFilesAreThoseOfTheCode() throws {
