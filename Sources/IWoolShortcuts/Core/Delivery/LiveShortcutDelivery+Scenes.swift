@@ -41,13 +41,15 @@ extension LiveShortcutDelivery {
     }
 
     /// The user interface of the scene is there, as `onAppear` of its root view says.
+    ///
+    /// May be called by several views of the scene; the observer is attached until all of them are gone.
     public func attachObserver(to session: String) {
-        send(to: session) { $0.attachObserver(in: $1) }
+        viewsChange(in: session, by: 1)
     }
 
-    /// The user interface of the scene goes away.
+    /// The user interface of the scene goes away, as `onDisappear` of its root view says.
     public func detachObserver(from session: String) {
-        send(to: session) { $0.detachObserver(in: $1) }
+        viewsChange(in: session, by: -1)
     }
 
     /// `sceneDidBecomeActive(_:)`.
@@ -70,6 +72,7 @@ extension LiveShortcutDelivery {
 
     /// `sceneDidDisconnect(_:)`.
     public func sceneDidDisconnect(_ session: String) {
+        forgetViews(of: session)
         send(to: session) { $0.sceneDidDisconnect($1) }
     }
 

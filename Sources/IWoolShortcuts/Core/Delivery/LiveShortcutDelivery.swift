@@ -29,6 +29,11 @@ public final class LiveShortcutDelivery<C: Clock> where C.Duration == Duration {
     private var completions: [(request: Int, handler: @MainActor (Bool) -> Void)] = []
     private var deadlines: [(at: C.Instant, deadline: DeliveryDeadline)] = []
     private var sleeper: Task<Void, Never>?
+    /// How many views of each scene are there.
+    private var viewCounts: [Int] = []
+    /// What the machines said and nobody performed yet.
+    private var answers: [DeliveryAction] = []
+    private var isPerforming = false
 
     /// Starts with no scene; the design that ships.
     public convenience init(clock: C, open: @escaping Open, dismissSheet: @escaping DismissSheet) {
@@ -53,17 +58,37 @@ public final class LiveShortcutDelivery<C: Clock> where C.Duration == Duration {
         to session: String, _ input: (inout ShortcutDelivery, _ scene: Int) -> [DeliveryAction]
     ) {
         let scene = number(of: session)
+        passDeadlines { $0 < $1 }
         perform(input(&machines, scene))
     }
 
     /// Passes an input of the whole app to the machines, and performs what they answer.
     func send(_ input: (inout ShortcutDelivery) -> [DeliveryAction]) {
+        passDeadlines { $0 < $1 }
         perform(input(&machines))
+    }
+
+    /// A view of a scene came or went; the first one attaches the observer, and the last one detaches it.
+    ///
+    /// Counted, since SwiftUI may mount a view again before the one that it replaces is gone.
+    func viewsChange(in session: String, by difference: Int) {
+        let scene = number(of: session)
+        let count = max(0, viewCounts[scene] + difference)
+        viewCounts[scene] = count
+        let isAttached = machines.observer(of: scene).isAttached
+        guard isAttached != (count > 0) else { return }
+        send(to: session) { isAttached ? $0.detachObserver(in: $1) : $0.attachObserver(in: $1) }
+    }
+
+    /// The views of a scene go with it.
+    func forgetViews(of session: String) {
+        viewCounts[number(of: session)] = 0
     }
 
     /// Whether the app may go somewhere by itself; if so, the machines know that it is there.
     func mayNavigate(to destination: Destination, in session: String) -> Bool {
         let scene = number(of: session)
+        passDeadlines { $0 < $1 }
         return machines.navigateByDefault(to: destination, in: scene)
     }
 
@@ -81,19 +106,29 @@ public final class LiveShortcutDelivery<C: Clock> where C.Duration == Duration {
     private func number(of session: String) -> Int {
         if let known = sessions.firstIndex(of: session) { return known }
         sessions.append(session)
+        viewCounts.append(0)
         return machines.addScene()
     }
 
+    /// Performs what the machines said, in order.
+    ///
+    /// What an app does in a callback may come back here; the answers to that follow those before them.
     private func perform(_ actions: [DeliveryAction]) {
-        for action in actions {
-            onAction?(action)
-            switch action {
-            case .open(_, let link, let scene): open(link, sessions[scene])
-            case .dismissSheet(let scene): dismissSheet(sessions[scene])
-            case .complete(let request, let isAccepted): complete(request, isAccepted)
-            case .waitUntil(let deadline): wait(for: deadline)
-            default: break
-            }
+        answers += actions
+        guard !isPerforming else { return }
+        isPerforming = true
+        defer { isPerforming = false }
+        while !answers.isEmpty { perform(answers.removeFirst()) }
+    }
+
+    private func perform(_ action: DeliveryAction) {
+        onAction?(action)
+        switch action {
+        case .open(_, let link, let scene): open(link, sessions[scene])
+        case .dismissSheet(let scene): dismissSheet(sessions[scene])
+        case .complete(let request, let isAccepted): complete(request, isAccepted)
+        case .waitUntil(let deadline): wait(for: deadline)
+        default: break
         }
     }
 
@@ -134,16 +169,20 @@ public final class LiveShortcutDelivery<C: Clock> where C.Duration == Duration {
             } catch {
                 return
             }
-            self?.deadlinesPassed()
+            self?.passDeadlines { $0 <= $1 }
+            self?.sleep()
         }
     }
 
-    private func deadlinesPassed() {
-        while let first = deadlines.first, first.at <= clock.now {
+    /// Tells the machines of every deadline that is over by now.
+    ///
+    /// A process that was suspended wakes up to callbacks before it wakes up to its clock: what was over
+    /// before an input is over for it. At the same instant the input comes first.
+    private func passDeadlines(_ isOver: (_ deadline: C.Instant, _ now: C.Instant) -> Bool) {
+        while let first = deadlines.first, isOver(first.at, clock.now) {
             deadlines.removeFirst()
             perform(machines.deadlinePassed(first.deadline))
         }
-        sleep()
     }
 }
 
