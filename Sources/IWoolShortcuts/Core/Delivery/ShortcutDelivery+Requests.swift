@@ -100,6 +100,9 @@ extension ShortcutDelivery {
             return
         }
         actions.append(.take(request: request.number, scene: listener))
+        if case .ignored(let reason) = request.outcome {
+            return actions.append(.ignore(request: request.number, .link(reason)))
+        }
         scenes[listener].observer.hold(request, design, into: &actions)
         settle(listener, into: &actions)
     }

@@ -21,7 +21,7 @@ extension LaunchSimulator {
                     range: scenario.range))
             return result
         }
-        orders.forEach { events in
+        orders.tryEach { events in
             var other = scenario
             other.events = events
             let outcome = run(other)

@@ -47,7 +47,7 @@ struct TieOrders {
     }
 
     /// Calls with each order of the events, the file's own first, until it answers false.
-    func forEach(_ body: ([LaunchScenario.Event]) -> Bool) {
+    func tryEach(_ body: ([LaunchScenario.Event]) -> Bool) {
         var order = Array(events.indices)
         repeat {
             guard body(order.map { events[$0] }) else { return }

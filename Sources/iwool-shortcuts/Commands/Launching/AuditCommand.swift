@@ -16,8 +16,8 @@ enum AuditCommand: Command {
     static let summary = "audit a design: what it breaks, the shortest way, and what mends it"
     static let discussion = [
         "A design file has 'version: 1' and the switches that an app differs in; 'explain' lists all of "
-            + "them. Every promise is held against every order of several small sets of taps and events. What "
-            + "mends a broken promise is proven by walking again, the fewest switches first.",
+            + "them. Every promise is held against every order of several small sets of taps and events. "
+            + "What mends a broken promise is proven by walking again, the fewest switches first.",
         "'--ask' asks eight questions, each answer with the Swift that it looks like, and audits what was "
             + "answered; '--write' keeps the answers as a design file.",
         "The counts are those of public bug reports of that kind, listed in Docs/public-reports.md. The "

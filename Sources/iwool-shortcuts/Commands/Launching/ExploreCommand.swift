@@ -29,17 +29,16 @@ enum ExploreCommand: Command {
     static let summary = "walk every order of taps and events, and find what breaks a design"
     static let discussion = [
         "Every order that iOS can produce is walked, with every relation of timers and expiries to the "
-            + "events, through the machines that ship. For each promise it says whether it is kept, or shows a "
-            + "shortest history that breaks it. Without options it explores a cold mail sheet, a link and a "
-            + "link that opens nothing, with up to \(ExplorerPlan.bareEventLimit) events in any order.",
+            + "events, through the machines that ship. For each promise it says whether it is kept, or shows "
+            + "a shortest history that breaks it. Without options it explores a cold mail sheet, a link and "
+            + "a link that opens nothing, with up to \(ExplorerPlan.bareEventLimit) events in any order.",
         "Each tap happens at most once, in any scene. Every kind of event happens at most '--each' times; "
             + "'--without' leaves out the kinds named lock, sheet, terminate, detach, background, "
             + "disconnect, navigation, or any event by its name.",
         "The status is 1 when a promise is broken, and 2 when the walk was cut.",
     ]
     static let flags: [Flag<Options>] = [
-        .arguments(
-            "tap", { $0.taps.append($1) }, ValueShape("TAP"), "a tap on an option, a link or a widget"),
+        .tap { $0.taps.append($1) },
         .value(
             "each", { $0.each = $1 }, .integer("COUNT", in: 0...ExplorerQuestion.budgetLimit),
             "how often each kind of event may happen"),

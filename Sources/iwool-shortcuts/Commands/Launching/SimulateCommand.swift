@@ -38,8 +38,7 @@ enum SimulateCommand: Command {
     static let flags: [Flag<Options>] = [
         .value(
             "start", { $0.start = $1 }, .choice("STATE"), "whether the app runs when the clock starts"),
-        .arguments(
-            "tap", { $0.taps.append($1) }, ValueShape("TAP"), "a tap on an option, a link or a widget"),
+        .tap { $0.taps.append($1) },
         .argument(
             "device", { $0.device = $1 },
             ValueShape("PHONE", choices: LaunchScenario.Device.named.compactMap(\.name)),
