@@ -4,7 +4,9 @@
     promela_model.py --tap feedback --tap iwool://stats --without lock [--set clears=never]
 
 launch_delivery.pml says what a step does; this file says which steps there are, when iOS allows them, and
-which switch of a design means what in the model.
+which switch of a design means what in the model. The text depends on no more than how many scenes and requests
+there are, since the C compiler takes longer than a search; everything else is read from IWOOL_CASE, numbers in
+the order of `values`, when the search begins.
 """
 
 import argparse
@@ -17,15 +19,18 @@ TEMPLATE = Path(__file__).resolve().parent / "launch_delivery.pml"
 
 #: In the order of the numbers in launch_delivery.pml. The last one checks the model, and only the reference.
 PROMISES = (
-    "nothingLost", "openedOnce", "latestWins", "neverTooEarly", "notUnderLock", "notUnderSheet", "neverStale",
-    "onlyTheTappedWindow", "explicitWins", "noNeedlessWait", "completionOnce", "booksAgree")
+    "nothingLost", "openedOnce", "latestWins", "neverTooEarly", "notUnderLockOrSheet", "neverStale",
+    "onlyTheTappedWindow", "explicitWins", "noNeedlessWait", "countsAddUp", "booksAgree")
 
-#: Events with a budget. Taps happen once each, and deadlines when their time comes.
+#: Events with a budget. Taps happen once each, deadlines when their time comes, and a sheet that was presented
+#: goes away.
 EVENTS = (
     "launch", "terminate", "lock", "unlock", "sceneWillConnect", "sceneDidDisconnect", "observerAttach",
     "observerDetach", "sceneWillEnterForeground", "sceneDidBecomeActive", "sceneWillResignActive",
-    "sceneDidEnterBackground", "sheetDidPresent", "sheetDidDismiss", "defaultNavigation")
-GROUPS = {"lock": ("lock", "unlock"), "sheet": ("sheetDidPresent", "sheetDidDismiss")}
+    "sceneDidEnterBackground", "sheetDidPresent", "defaultNavigation", "echo")
+GROUPS = {"lock": ("lock", "unlock"), "sheet": ("sheetDidPresent",)}
+#: No limit for all events together.
+UNLIMITED = 255
 
 #: The names a quick action or link may have here: the canonical ones only. Any other name is an invalid tap.
 PAGES = (
@@ -44,15 +49,16 @@ SETS = {"seenIn": (CALLBACKS, tuple(CALLBACKS)), "readOn": (READINGS, ("attach",
 MEANINGS = {
     # The links of a connection are not read; those that onOpenURL brings are.
     ("connectionLinks", "ignored"): "CONNECTION_LINKS_IGNORED",
-    # Nothing is displaced. Taking takes all; they open one by one, and the oldest blocks those behind it.
+    # Nothing is displaced. The observer holds one, the oldest, and takes the next when that has opened.
     ("keptIn", "queue"): "KEPT_IN_QUEUE",
-    # A slot for quick actions and one for links; what is taken of both is held, and opens by its own gates.
+    # A slot for quick actions and one for links. The observer holds one of either, and takes the next when that
+    # has opened; of two that lie there it takes the quick action.
     ("keptIn", "perSource"): "KEPT_IN_PER_SOURCE",
     # Only an observer that is attached at the delivery gets it; what it still holds at its detach is lost.
     ("keptIn", "nowhere"): "KEPT_IN_NOWHERE",
-    # While one is pending in the scene, a newer one is thrown away.
+    # While one waits in the scene, a newer one is superseded by it.
     ("wins", "first"): "WINS_FIRST",
-    # An invalid request is stored and displaces; taking finds it out. performActionFor has said true by then.
+    # An invalid request is stored and supersedes; taking finds it out. performActionFor has said true by then.
     ("validates", "afterTaking"): "VALIDATES_AFTER_TAKING",
     # Taking leaves the request in the slot, so every later attach or announcement takes it again.
     ("clears", "never"): "CLEARS_NEVER",
@@ -62,15 +68,15 @@ MEANINGS = {
     ("duplicates", "kept"): "DUPLICATES_KEPT",
     # The memory of a cycle, copies of links too, is kept until the process ends.
     ("duplicates", "ignoredForever"): "DUPLICATES_IGNORED_FOREVER",
-    # What is delivered in the step directly behind the attach is not heard; it stays in the slot.
+    # Between the attach and a step of its own the observer hears of nothing that is delivered.
     ("attaches", "takeThenSubscribe"): "TAKE_THEN_SUBSCRIBE",
     # Every request waits for a timer from its first take, warm ones and tabs too.
     ("timerFor", "everyOpen"): "TIMER_FOR_EVERY_OPEN",
     # No request waits for a timer.
     ("timerFor", "none"): "TIMER_FOR_NONE",
-    # A cold rate or feedback opens when its timer is over, active or not; a warm one waits for the scene.
+    # Nothing asks whether the scene is active: a cold rate or feedback waits for its timer, a warm one not.
     ("opensWhen", "timerFires"): "OPENS_WHEN_TIMER_FIRES",
-    # Whatever the observer holds when its scene resigns is thrown away; what is in the slot stays.
+    # A rate or feedback that the observer holds when its scene resigns is thrown away.
     ("onResign", "drops"): "ON_RESIGN_DROPS",
     # The lock is no gate.
     ("lock", "opensAnyway"): "LOCK_OPENS_ANYWAY",
@@ -78,11 +84,11 @@ MEANINGS = {
     ("sheet", "opensAnyway"): "SHEET_OPENS_ANYWAY",
     # The 120 s pass, and the app keeps the request.
     ("expires", "never"): "EXPIRES_NEVER",
-    # One slot for the process: it outlives scenes, and whichever scene takes gets what is in it.
+    # The slot of a scene outlives the scene, and its next connection finds what lies there.
     ("livesWith", "process"): "LIVES_WITH_PROCESS",
     # Cold is what is delivered before any scene of the process was active for the first time.
     ("coldMeans", "processAge"): "COLD_MEANS_PROCESS_AGE",
-    # An announcement reaches all attached observers; the first in the order of the scenes takes the request.
+    # An announcement reaches all observers, the first in the order of the scenes takes; all slots are looked into.
     ("heardBy", "everyScene"): "HEARD_BY_EVERY_SCENE",
     # Automatic navigation is always applied.
     ("defaultNavigation", "overwrites"): "DEFAULT_NAVIGATION_OVERWRITES",
@@ -116,6 +122,14 @@ class Tap:
 
 
 @dataclass(frozen=True)
+class Shape:
+    """What the text of a model depends on."""
+    scenes: int
+    taps: int
+    requests: int
+
+
+@dataclass(frozen=True)
 class Case:
     """What the explorer is given."""
     taps: tuple[str, ...]
@@ -123,9 +137,21 @@ class Case:
     without: tuple[str, ...] = ()
     scenes: int = 1
     echoes: int = 0
+    events: int = UNLIMITED
     design: dict[str, str] = field(default_factory=dict)
 
+    @property
+    def shape(self) -> Shape:
+        return Shape(self.scenes, len(self.taps), len(self.requests))
+
+    @property
+    def requests(self) -> tuple[str, ...]:
+        """The taps, and behind them an echo of each."""
+        return self.taps * 2 if self.echoes else self.taps
+
     def budget(self, event: str) -> int:
+        if event == "echo":
+            return self.echoes
         spared = {name for word in self.without for name in GROUPS.get(word, (word,))}
         return 0 if event in spared else self.each
 
@@ -166,7 +192,7 @@ def event_step(event: str, scene: int | None, guard: str, action: str, note: str
     """A step that costs budget. All scenes share the budget of an event."""
     left = f"left[{EVENTS.index(event)}]"
     name = event if scene is None else f"{event} s{scene + 1}"
-    return Step(name + note, f"{left} > 0 && {guard}", f"{left}--; {action}")
+    return Step(name + note, f"{left} > 0 && eventsLeft > 0 && {guard}", f"{left}--; eventsLeft--; {action}")
 
 
 def process_steps() -> list[Step]:
@@ -177,14 +203,18 @@ def process_steps() -> list[Step]:
         event_step("unlock", None, "locked", "locked = 0")]
 
 
-def connection_steps(scene: int, may_swallow: bool) -> list[Step]:
-    """Under SwiftUI the connection may come through its first callback only."""
+def connection_steps(scene: int, taps: int) -> list[Step]:
+    """Under SwiftUI the connection may come through its first callback only, and that of a restored session comes
+    through the second only. Without anything to carry it makes no difference."""
     guard = f"running && stage[{scene}] == GONE"
-    steps = [event_step("sceneWillConnect", scene, guard, f"connect({scene}, 1)")]
-    if may_swallow:
-        note = " via configurationForConnecting"
-        steps.append(event_step("sceneWillConnect", scene, guard, f"connect({scene}, 0)", note))
-    return steps
+    carries = " || ".join(f"(ledger[{tap}] == WITH_IOS && home[{tap}] == {scene})" for tap in range(taps))
+    return [
+        event_step("sceneWillConnect", scene, guard, f"connect({scene}, 1, 1)"),
+        event_step(
+            "sceneWillConnect", scene, f"{guard} && IS_SWIFT_UI && ({carries})", f"connect({scene}, 1, 0)",
+            " via configurationForConnecting"),
+        event_step(
+            "sceneWillConnect", scene, f"{guard} && ({carries})", f"connect({scene}, 0, 1)", " via willConnectTo")]
 
 
 def scene_steps(scene: int) -> list[Step]:
@@ -206,75 +236,81 @@ def scene_steps(scene: int) -> list[Step]:
         step("sceneWillResignActive", f"{stage} == ACTIVE", f"resignActive({scene})"),
         step("sceneDidEnterBackground", is_before_active, f"enterBackground({scene})"),
         step("sheetDidPresent", f"{connected} && !{sheet}", f"{sheet} = 1"),
-        step("sheetDidDismiss", sheet, f"{sheet} = 0"),
+        Step(f"sheetDidDismiss s{scene + 1}", sheet, f"{sheet} = 0"),
+        Step(f"subscribe s{scene + 1}", f"deaf[{scene}]", f"deaf[{scene}] = 0"),
         step("defaultNavigation", connected, f"navigate({scene})")]
 
 
-def tap_steps(case: Case) -> list[Step]:
+def tap_steps(shape: Shape) -> list[Step]:
     return [
-        Step(f"tap {number + 1} s{scene + 1}", f"order[{number}] == 0", f"tap({number}, {scene})")
-        for number in range(len(case.taps)) for scene in range(case.scenes)]
+        Step(f"tap {tap + 1} s{scene + 1}", f"order[{tap}] == 0", f"tap({tap}, {scene})")
+        for tap in range(shape.taps) for scene in range(shape.scenes)]
 
 
-def echo_steps(case: Case) -> list[Step]:
+def echo_steps(shape: Shape) -> list[Step]:
     """A request that a callback has brought comes again, while its scene is connected."""
-    first = len(case.taps)
-    steps = []
-    for number in range(first):
-        for copy in range(first, first + case.echoes):
-            guard = f"ledger[{number}] > WITH_IOS && IS_CONNECTED(home[{number}]) && order[{copy}] == 0"
-            if copy > first:
-                guard += f" && order[{copy - 1}] != 0"
-            steps.append(Step(f"echo of {number + 1}", guard, f"echo({number}, {copy})"))
-    return steps
+    return [
+        event_step(
+            "echo", None, f"IS_DELIVERED({echo - shape.taps}) && IS_CONNECTED(home[{echo - shape.taps}]) && "
+            f"order[{echo}] == 0", f"echo({echo - shape.taps}, {echo})", f" of {echo - shape.taps + 1}")
+        for echo in range(shape.taps, shape.requests)]
 
 
 def deadline_steps(requests: int) -> list[Step]:
-    """Expiries come in the order of the taps, and none while the request's own timer runs."""
+    """Timers pass in the order in which they began. A time passes when nothing runs that began before it."""
     steps = []
     for number in range(requests):
-        steps.append(Step(f"timer {number + 1}", f"timer[{number}] == RUNNING", f"timer[{number}] = OVER"))
-        older = "".join(
-            f" && !(ledger[{other}] == PENDING && order[{other}] < order[{number}])"
-            for other in range(requests) if other != number)
-        guard = f"ledger[{number}] == PENDING && timer[{number}] != RUNNING{older}"
-        steps.append(Step(f"expiry {number + 1}", guard, f"expire({number})"))
+        mine = f"clock[{requests + number}]"
+        others = "".join(
+            f" && !(clock[{other}] > 0 && clock[{other}] < {mine})"
+            for other in range(requests, 2 * requests) if other != requests + number)
+        steps.append(Step(f"timer {number + 1}", f"{mine} > 0{others}", f"timerPassed({number})"))
+        steps.append(Step(f"expiry {number + 1}", f"clock[{number}] == 1", f"expire({number})"))
     return steps
 
 
-def all_steps(case: Case) -> list[Step]:
-    steps = tap_steps(case) + process_steps()
-    for scene in range(case.scenes):
-        steps += connection_steps(scene, case.design.get("ui", "SwiftUI") == "SwiftUI")
-        steps += scene_steps(scene)
-    return steps + echo_steps(case) + deadline_steps(len(case.taps) + case.echoes)
+def all_steps(shape: Shape) -> list[Step]:
+    steps = tap_steps(shape) + process_steps()
+    for scene in range(shape.scenes):
+        steps += connection_steps(scene, shape.taps) + scene_steps(scene)
+    return steps + echo_steps(shape) + deadline_steps(shape.requests)
 
 
-def first_values(case: Case) -> list[str]:
-    """What the state begins with, besides zeros: cold, unlocked, nothing tapped, all budgets full."""
-    lines = [f"left[{number}] = {case.budget(event)}" for number, event in enumerate(EVENTS)]
+def values(case: Case) -> dict[str, int]:
+    """What the state begins with, besides zeros, and the design: cold, unlocked, nothing tapped, all budgets
+    full."""
+    values = {f"left[{number}]": case.budget(event) for number, event in enumerate(EVENTS)}
+    values["eventsLeft"] = case.events
     destinations = sorted({Tap(text).destination for text in case.taps})
-    for number, text in enumerate(case.taps):
+    for number, text in enumerate(case.requests):
         tap = Tap(text)
-        lines += [
-            f"link[{number}] = {int(tap.is_link)}", f"needsActive[{number}] = {int(tap.needs_active)}",
-            f"valid[{number}] = {int(tap.is_valid)}",
-            f"equal[{number}] = {destinations.index(tap.destination)}"]
-    return lines
+        values |= {
+            f"link[{number}]": int(tap.is_link), f"needsActive[{number}]": int(tap.needs_active),
+            f"valid[{number}]": int(tap.is_valid), f"equal[{number}]": destinations.index(tap.destination)}
+    values["IS_REFERENCE"] = int(not set(case.design) - {"ui"})
+    values["IS_SWIFT_UI"] = int(case.design.get("ui", "SwiftUI") == "SwiftUI")
+    return values | design_macros(case.design)
+
+
+def environment(case: Case) -> dict[str, str]:
+    """What the search of a model has to find in its environment."""
+    return {"IWOOL_CASE": " ".join(map(str, values(case).values()))}
 
 
 def model(case: Case) -> str:
-    """The whole text for spin."""
-    macros = {
-        "SCENES": case.scenes, "REQUESTS": len(case.taps) + case.echoes, "BUDGETS": len(EVENTS),
-        "IS_REFERENCE": int(not set(case.design) - {"ui"}), **design_macros(case.design)}
-    head = "".join(f"#define {name} {value}\n" for name, value in macros.items())
-    start = "".join(f"        {line};\n" for line in first_values(case))
+    """The whole text for spin: the same for all cases of a shape."""
+    shape = case.shape
+    numbers = {
+        "SCENES": shape.scenes, "REQUESTS": shape.requests, "CLOCKS": 2 * shape.requests, "BUDGETS": len(EVENTS)}
+    head = "".join(f"#define {name} {value}\n" for name, value in numbers.items())
+    head += "".join(f"bit {name};\n" for name in values(case) if name.isupper())
+    start = "".join(f"            now.{name} = strtol(text, &text, 10);\n" for name in values(case))
     steps = "".join(
         f"    :: d_step {{ {step.guard} -> {step.action}; settle() }}  /* {step.label} */\n"
-        for step in all_steps(case))
+        for step in all_steps(shape))
     return (
-        f"{head}\n{TEMPLATE.read_text()}\nactive proctype everyOrder() {{\n    d_step {{\n{start}    }}\n"
+        f"{head}\n{TEMPLATE.read_text()}\nactive proctype everyOrder() {{\n    d_step {{\n        c_code {{\n"
+        f"            char *text = getenv(\"IWOOL_CASE\");\n{start}        }}\n    }}\n"
         f"end:\n    do\n{steps}    od\n}}\n")
 
 
@@ -284,6 +320,7 @@ def add_case_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--without", default="", metavar="EVENT,...")
     parser.add_argument("--scenes", type=int, default=1, metavar="N")
     parser.add_argument("--echo", type=int, default=0, metavar="N")
+    parser.add_argument("--events", type=int, default=UNLIMITED, metavar="N")
     parser.add_argument("--set", action="append", default=[], metavar="SWITCH=VALUE")
 
 
@@ -293,7 +330,8 @@ def case_of(arguments: argparse.Namespace) -> Case:
         if name not in EVENTS and name not in GROUPS:
             sys.exit(f"no event is named {name}")
     design = {switch: value for switch, _, value in (text.partition("=") for text in arguments.set)}
-    case = Case(tuple(arguments.tap), arguments.each, without, arguments.scenes, arguments.echo, design)
+    case = Case(
+        tuple(arguments.tap), arguments.each, without, arguments.scenes, arguments.echo, arguments.events, design)
     try:
         design_macros(design)
     except ValueError as error:
@@ -304,7 +342,9 @@ def case_of(arguments: argparse.Namespace) -> Case:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     add_case_arguments(parser)
-    print(model(case_of(parser.parse_args())), end="")
+    case = case_of(parser.parse_args())
+    print(model(case), end="")
+    print("".join(f"/* {name}={value} */\n" for name, value in environment(case).items()), end="")
     return 0
 
 
