@@ -154,10 +154,8 @@ inline tellEnd(k, isLawful) {
     stop(REQUESTS + k)
 }
 
-/* The app may supersede what the law superseded too, by what the law accepted. What expired has its end
- * already, and no harm is done. */
-#define IS_LAWFULLY_SUPERSEDED(k, newer) \
-    ((ledger[k] == SUPERSEDED || ledger[k] == EXPIRED) && ledger[newer] == PENDING)
+/* The app may supersede what the law superseded too, by what the law accepted. */
+#define IS_LAWFULLY_SUPERSEDED(k, newer) (ledger[k] == SUPERSEDED && ledger[newer] == PENDING)
 
 /* ---- the law's side of a delivery ---- */
 
@@ -602,7 +600,7 @@ inline navigate(s) {
     seen = explicit[s];   /* must it be refused? */
     for (j : 0 .. REQUESTS - 1) {
         isRefused = isRefused || (WAITS_IN_SLOT(j) && place[j] == s);
-        seen = seen || (ledger[j] == PENDING && home[j] == s)
+        seen = seen || (ledger[j] == PENDING && !ended[j] && home[j] == s)
     }
     TELL(EXPLICIT_WINS, seen && (DEFAULT_NAVIGATION_OVERWRITES || !isRefused))
 }
