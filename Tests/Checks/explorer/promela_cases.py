@@ -1,6 +1,6 @@
 """What is explored for the reference and for every wrong value: small, but enough to break what it breaks."""
 
-from promela_model import Case
+from promela_model import MEANINGS, SETS, Case
 
 TWO = ("feedback", "iwool://stats")
 CALM = ("lock", "sheet")
@@ -76,3 +76,28 @@ HARMLESS = (
     Case(TWO, without=CALM, design={"ui": "UIKit"}),
     Case(TWO, without=CALM, design={"readOn": "[attach,announce,activate]"}),
 )
+
+#: What the short check explores of them.
+SHORT = (
+    *REFERENCE[:5],
+    REFERENCE[11],
+    *(case for case in WRONG if case.design in (
+        {"seenIn": "[configurationForConnecting,willConnectTo]"}, {"keptIn": "nowhere"}, {"wins": "first"},
+        {"clears": "never"}, {"survives": "acrossLaunches"}, {"duplicates": "ignoredForever"},
+        {"attaches": "takeThenSubscribe"}, {"readOn": "[announce]"}, {"timerFor": "none"},
+        {"expires": "never"}, {"defaultNavigation": "overwrites"}, {"links": "first"})),
+    *(case for case in WRONG if case.scenes == 2 and case.taps == ("stats",) and case.events > 9),
+)
+
+
+def chosen(is_long: bool) -> tuple[Case, ...]:
+    return (*REFERENCE, *WRONG, *HARMLESS) if is_long else SHORT
+
+
+def uncovered() -> list[str]:
+    """The wrong values that no case has; of sets, those that leave out one member of the reference."""
+    wanted = set(MEANINGS)
+    for switch, (_, reference) in SETS.items():
+        wanted |= {(switch, f"[{','.join(n for n in reference if n != left)}]") for left in reference}
+    covered = {row for case in WRONG for row in case.design.items()}
+    return [f"{switch}={value}" for switch, value in sorted(wanted - covered)]

@@ -17,10 +17,12 @@ from pathlib import Path
 
 TEMPLATE = Path(__file__).resolve().parent / "launch_delivery.pml"
 
-#: In the order of the numbers in launch_delivery.pml. The last one checks the model, and only the reference.
+#: Checks the model, and only with the reference; the explorer has none of that name.
+OWN_PROMISE = "booksAgree"
+#: In the order of the numbers in launch_delivery.pml.
 PROMISES = (
     "nothingLost", "openedOnce", "latestWins", "neverTooEarly", "notUnderLockOrSheet", "neverStale",
-    "onlyTheTappedWindow", "explicitWins", "noNeedlessWait", "countsAddUp", "booksAgree")
+    "onlyTheTappedWindow", "explicitWins", "noNeedlessWait", "countsAddUp", OWN_PROMISE)
 
 #: Events with a budget. Taps happen once each, deadlines when their time comes, and a sheet that was presented
 #: goes away.
@@ -32,7 +34,8 @@ GROUPS = {"lock": ("lock", "unlock"), "sheet": ("sheetDidPresent",)}
 #: No limit for all events together.
 UNLIMITED = 255
 
-#: The names a quick action or link may have here: the canonical ones only. Any other name is an invalid tap.
+#: The names a quick action or link may have here: the canonical ones only. A link to any other is invalid; the
+#: explorer takes no invalid quick action.
 PAGES = (
     "home", "calendar", "stats", "settings", "new", "island", "reminders", "scanner", "rate", "feedback")
 NEED_AN_ACTIVE_SCENE = ("rate", "feedback")
